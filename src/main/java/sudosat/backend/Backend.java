@@ -1,0 +1,19 @@
+package sudosat.backend;
+
+import sudosat.cnf.Answer;
+import sudosat.cnf.Formula;
+
+/** A SAT solver. */
+public interface Backend {
+  String name();
+
+  /** The encoding it likes best, by name, or an empty text if it does not care. */
+  String preferredEncoding();
+
+  /**
+   * Answers the formula. {@link Answer.Unknown} is the answer when the deadline passes; an interrupt ends the search at once.
+   *
+   * @throws BackendError if there is no answer that can be trusted
+   */
+  Answer solve(Formula formula, Request request) throws InterruptedException;
+}

@@ -1,0 +1,100 @@
+package sudosat.backend;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import sudosat.io.UserError;
+
+/** The backends there are: SAT4J and the solvers of solvers.yaml. */
+public final class Backends {
+  public static final String AUTO = "auto";
+
+  private final Map<String, ExternalSolver> solvers = new LinkedHashMap<>();
+  private final String source;
+
+  /**
+   * Reads the text of solvers.yaml.
+   *
+   * @param source its name, for messages
+   * @param folder where it stands; relative program names start there
+   * @param searchPath folders as in PATH
+   * @param home what {@code ~/} stands for
+   */
+  public Backends(String text, String source, Path folder, String searchPath, String home) {
+    this.source = source;
+    Programs programs = new Programs(searchPath, home, folder);
+    for (SolverSpec spec : SolversFile.read(text, source).values()) {
+      solvers.put(spec.name(), new ExternalSolver(spec, programs));
+    }
+  }
+
+  /** The embedded backend, for which no file need be read. */
+  public static Backend sat4j() {
+    return new Sat4j();
+  }
+
+  /**
+   * The backend of this name, sure to be installed.
+   *
+   * @throws UserError if there is no such name
+   * @throws BackendError if the program is not there
+   */
+  public Backend named(String name) {
+    Backend backend = configured(name);
+    if (backend instanceof ExternalSolver solver && solver.program().isEmpty()) {
+      throw new BackendError(missing(solver.spec()));
+    }
+    return backend;
+  }
+
+  /** The backend of this name, installed or not. */
+  public Backend configured(String name) {
+    if (name.equals(AUTO)) {
+      return best();
+    }
+    Backend backend = name.equals(Sat4j.NAME) ? sat4j() : solvers.get(name);
+    if (backend == null) {
+      throw new UserError("unknown backend " + UserError.quote(name) + ", expected one of " + String.join(", ", names()));
+    }
+    return backend;
+  }
+
+  /** The first solver of the file that is installed, else SAT4J. */
+  private Backend best() {
+    for (ExternalSolver solver : solvers.values()) {
+      if (solver.program().isPresent()) {
+        return solver;
+      }
+    }
+    return sat4j();
+  }
+
+  private List<String> names() {
+    List<String> names = new ArrayList<>(List.of(AUTO, Sat4j.NAME));
+    names.addAll(solvers.keySet());
+    return names;
+  }
+
+  private String missing(SolverSpec spec) {
+    List<String> there = new ArrayList<>(List.of(Sat4j.NAME));
+    for (ExternalSolver solver : solvers.values()) {
+      if (solver.program().isPresent()) {
+        there.add(solver.name());
+      }
+    }
+    String how = spec.install().isEmpty() ? "" : "\n  to install it: " + spec.install();
+    return spec.name() + " is configured in " + source + ", but there is no program " + spec.program()
+        + "\n  there is: " + String.join(", ", there) + how;
+  }
+
+  /** What is configured, found and working, SAT4J first; runs every solver that is there on two tiny formulas. */
+  public List<BackendReport> survey() throws InterruptedException {
+    List<BackendReport> reports = new ArrayList<>(List.of(BackendReport.embedded(sat4j())));
+    for (ExternalSolver solver : solvers.values()) {
+      reports.add(BackendReport.of(solver));
+    }
+    return reports;
+  }
+}

@@ -1,0 +1,131 @@
+package sudosat.backend;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.apache.commons.exec.CommandLine;
+import org.apache.commons.exec.launcher.CommandLauncherFactory;
+
+/**
+ * A solver as a process that goes away whatever happens. It runs in a session of its own; a small shell process in the same session
+ * watches both the solver and this program. When the solver has ended, the watcher kills what it left behind; when this program has
+ * ended, even by KILL, it ends the whole session and removes the temporary folder.
+ *
+ * <p>Where there is no {@code setsid}, the solver runs as a plain child, and only this program's own clean-up looks after it.
+ */
+final class SolverProcess implements AutoCloseable {
+  private static final long GRACE_MILLIS = 500;
+
+  /**
+   * Arguments: process id of this program, temporary folder or "-", memory limit in KiB or "-", then the solver's own. The watcher is
+   * forked twice, so that it is no child of the solver. It survives the TERM it sends to its own session and dies of the KILL.
+   */
+  private static final String SUPERVISOR =
+      """
+      parent=$1 folder=$2 memory=$3; shift 3
+      [ "$memory" = - ] || ulimit -v "$memory" || exit 126
+      ( (
+        trap '' TERM INT HUP
+        while kill -0 "$parent" && kill -0 $$; do sleep 0.2; done
+        if ! kill -0 "$parent"; then
+          kill -TERM 0
+          [ "$folder" = - ] || rm -rf -- "$folder"
+          sleep 0.5
+        fi
+        kill -KILL 0
+      ) </dev/null >/dev/null 2>&1 & )
+      exec "$@"
+      """;
+
+  private static final Set<SolverProcess> RUNNING = ConcurrentHashMap.newKeySet();
+
+  static {
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(SolverProcess::close)));
+  }
+
+  private final Process process;
+
+  private SolverProcess(Process process) {
+    this.process = process;
+  }
+
+  /**
+   * Starts the command.
+   *
+   * @param folder the temporary folder that goes when this program dies
+   */
+  static SolverProcess start(List<String> command, Optional<Path> folder, OptionalLong memoryKiB, Programs programs) throws IOException {
+    List<String> words = new ArrayList<>();
+    Optional<Path> setsid = programs.find("setsid");
+    if (setsid.isPresent()) {
+      words.addAll(List.of(setsid.get().toString(), "sh", "-c", SUPERVISOR, "sudosat-watch", String.valueOf(ProcessHandle.current().pid())));
+      words.add(folder.map(Path::toString).orElse("-"));
+      words.add(memoryKiB.isPresent() ? String.valueOf(memoryKiB.getAsLong()) : "-");
+    }
+    words.addAll(command);
+    CommandLine line = new CommandLine(words.get(0));
+    for (String word : words.subList(1, words.size())) {
+      line.addArgument(word, false);
+    }
+    SolverProcess started = new SolverProcess(CommandLauncherFactory.createVMLauncher().exec(line, null));
+    RUNNING.add(started);
+    return started;
+  }
+
+  OutputStream input() {
+    return process.getOutputStream();
+  }
+
+  InputStream output() {
+    return process.getInputStream();
+  }
+
+  InputStream errors() {
+    return process.getErrorStream();
+  }
+
+  /** Waits for the solver's end; false if the deadline came first. */
+  boolean endsBy(Deadline deadline) throws InterruptedException {
+    return process.waitFor(deadline.millisLeft(), TimeUnit.MILLISECONDS);
+  }
+
+  int exitCode() {
+    return process.exitValue();
+  }
+
+  /** Ends the solver and all its descendants: TERM, a grace, KILL. Does nothing if it has ended on its own. */
+  @Override
+  public void close() {
+    RUNNING.remove(this);
+    if (!process.isAlive()) {
+      return;
+    }
+    List<ProcessHandle> family = process.descendants().collect(Collectors.toCollection(ArrayList::new));
+    family.add(process.toHandle());
+    family.forEach(ProcessHandle::destroy);
+    awaitEnd();
+    family.forEach(ProcessHandle::destroyForcibly);
+  }
+
+  /** Not to be cut short by an interrupt: that is how a search is told to end in the first place. */
+  private void awaitEnd() {
+    boolean interrupted = Thread.interrupted();
+    try {
+      process.waitFor(GRACE_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException again) {
+      interrupted = true;
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

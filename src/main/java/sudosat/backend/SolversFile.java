@@ -1,0 +1,172 @@
+package sudosat.backend;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.nodes.MappingNode;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.NodeTuple;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import sudosat.dimacs.SolverOutput.Status;
+import sudosat.io.UserError;
+
+/** Reads solvers.yaml. It is data only: every key is known here, and whatever is not is an error with its line. */
+final class SolversFile {
+  private static final Set<String> KEYS =
+      new TreeSet<>(List.of("command", "seed", "time", "proof", "version", "exit", "model", "encoding", "install"));
+  private static final Map<String, Status> VERDICTS =
+      new TreeMap<>(Map.of("satisfiable", Status.SATISFIABLE, "unsatisfiable", Status.UNSATISFIABLE, "unknown", Status.UNKNOWN));
+  private static final Map<Status, Set<Integer>> COMPETITION_EXITS =
+      Map.of(Status.SATISFIABLE, Set.of(10), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(0));
+
+  private final String source;
+
+  private SolversFile(String source) {
+    this.source = source;
+  }
+
+  /** The entries by name, in the order of the file. */
+  static Map<String, SolverSpec> read(String text, String source) {
+    return new SolversFile(source).entries(text);
+  }
+
+  private Map<String, SolverSpec> entries(String text) {
+    Map<String, SolverSpec> specs = new LinkedHashMap<>();
+    for (Map.Entry<String, Node> entry : mapping(compose(text), "solver names with their entries").entrySet()) {
+      specs.put(entry.getKey(), spec(entry.getKey(), entry.getValue()));
+    }
+    return specs;
+  }
+
+  private Node compose(String text) {
+    try {
+      LoadSettings settings = LoadSettings.builder().setLabel(source).build();
+      return new Compose(settings).composeString(text).orElseThrow(() -> new UserError(source + ": found nothing, expected solver entries"));
+    } catch (MarkedYamlEngineException malformed) {
+      Mark mark = malformed.getProblemMark().orElseThrow(() -> new UserError(source + ": " + malformed.getMessage()));
+      throw new UserError(place(mark) + ": malformed YAML: " + malformed.getProblem());
+    } catch (YamlEngineException malformed) {
+      throw new UserError(source + ": malformed YAML: " + malformed.getMessage());
+    }
+  }
+
+  private SolverSpec spec(String name, Node node) {
+    Map<String, Node> fields = mapping(node, "the keys " + KEYS);
+    for (Map.Entry<String, Node> field : fields.entrySet()) {
+      if (!KEYS.contains(field.getKey())) {
+        throw wrong(field.getValue(), "the unknown key " + UserError.quote(field.getKey()), "one of " + KEYS);
+      }
+    }
+    if (!name.matches("[a-z][a-z0-9_.-]*") || name.equals(Sat4j.NAME) || name.equals(Backends.AUTO)) {
+      throw wrong(node, "the solver name " + UserError.quote(name), "small letters, digits, '.', '_' and '-', and neither sat4j nor auto");
+    }
+    List<String> command = words(fields, "command");
+    if (command.isEmpty()) {
+      throw wrong(node, "no command for " + name, "command: [program, argument, …]");
+    }
+    return new SolverSpec(name, command, words(fields, "seed"), words(fields, "time"), words(fields, "proof"), words(fields, "version"),
+        exits(fields), closesModel(fields), word(fields, "encoding"), word(fields, "install"));
+  }
+
+  private boolean closesModel(Map<String, Node> fields) {
+    String ending = word(fields, "model");
+    if (!Set.of("", "closed", "open").contains(ending)) {
+      throw wrong(fields.get("model"), UserError.quote(ending), "closed (ends with 0) or open");
+    }
+    return !ending.equals("open");
+  }
+
+  private Map<Status, Set<Integer>> exits(Map<String, Node> fields) {
+    if (!fields.containsKey("exit")) {
+      return COMPETITION_EXITS;
+    }
+    Map<Status, Set<Integer>> exits = new EnumMap<>(COMPETITION_EXITS);
+    for (Map.Entry<String, Node> field : mapping(fields.get("exit"), "the keys " + VERDICTS.keySet()).entrySet()) {
+      Status verdict = VERDICTS.get(field.getKey());
+      if (verdict == null) {
+        throw wrong(field.getValue(), "the unknown key " + UserError.quote(field.getKey()), "one of " + VERDICTS.keySet());
+      }
+      exits.put(verdict, codes(field.getValue()));
+    }
+    return exits;
+  }
+
+  private Set<Integer> codes(Node node) {
+    Set<Integer> codes = new LinkedHashSet<>();
+    for (Node item : sequence(node)) {
+      String text = scalar(item);
+      if (!text.matches("\\d{1,3}") || Integer.parseInt(text) > 255) {
+        throw wrong(item, UserError.quote(text), "an exit code from 0 to 255");
+      }
+      codes.add(Integer.parseInt(text));
+    }
+    return codes;
+  }
+
+  private String word(Map<String, Node> fields, String key) {
+    return fields.containsKey(key) ? scalar(fields.get(key)) : "";
+  }
+
+  private List<String> words(Map<String, Node> fields, String key) {
+    List<String> words = new ArrayList<>();
+    if (fields.containsKey(key)) {
+      for (Node item : sequence(fields.get(key))) {
+        words.add(scalar(item));
+      }
+    }
+    return words;
+  }
+
+  private List<Node> sequence(Node node) {
+    if (node instanceof SequenceNode sequence) {
+      return sequence.getValue();
+    }
+    throw wrong(node, "a " + kind(node), "a list [a, b, …]");
+  }
+
+  private String scalar(Node node) {
+    if (node instanceof ScalarNode scalar && scalar.getValue().indexOf('\0') < 0) {
+      return scalar.getValue();
+    }
+    throw wrong(node, "a " + kind(node), "plain text");
+  }
+
+  private Map<String, Node> mapping(Node node, String expected) {
+    if (!(node instanceof MappingNode)) {
+      throw wrong(node, "a " + kind(node), expected);
+    }
+    Map<String, Node> fields = new LinkedHashMap<>();
+    for (NodeTuple field : ((MappingNode) node).getValue()) {
+      String key = scalar(field.getKeyNode());
+      if (fields.put(key, field.getValueNode()) != null) {
+        throw wrong(field.getKeyNode(), UserError.quote(key) + " a second time", "each key once");
+      }
+    }
+    return fields;
+  }
+
+  private static String kind(Node node) {
+    return node.getNodeType().toString().toLowerCase(java.util.Locale.ROOT);
+  }
+
+  private UserError wrong(Node node, String found, String expected) {
+    String place = node.getStartMark().map(this::place).orElse(source);
+    return new UserError(place + ": found " + found + ", expected " + expected);
+  }
+
+  private String place(Mark mark) {
+    return UserError.place(source, mark.getLine() + 1, mark.getColumn() + 1);
+  }
+}

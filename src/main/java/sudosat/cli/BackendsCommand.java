@@ -1,0 +1,46 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import sudosat.backend.BackendReport;
+
+/** {@code sudosat backends}. */
+@Command(
+    name = "backends",
+    header = "Show which solvers are configured, found and working.",
+    description = {"", "Runs every solver that is found on two tiny formulas, one satisfiable, one not.", ""},
+    footer = {"", "Example:", "  sudosat backends"})
+final class BackendsCommand extends SudosatCommand {
+  @Mixin private SolversOption solvers;
+
+  BackendsCommand(Console console) {
+    super(console, ExitCode.WITHOUT_BACKEND);
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    List<BackendReport> reports = solvers.backends(console).survey();
+    StringBuilder text = new StringBuilder(row("NAME", "FOUND", "WORKS", "VERSION", "COMMAND"));
+    for (BackendReport report : reports) {
+      String found = report.program().isPresent() ? "yes" : "no";
+      text.append(row(report.name(), found, report.works() ? "yes" : "no", report.version(), report.command()));
+    }
+    for (BackendReport report : reports) {
+      text.append(report.works() ? "" : advice(report));
+    }
+    console.out().write(text.toString().getBytes(StandardCharsets.UTF_8));
+    return ExitCode.DONE.number;
+  }
+
+  private static String row(String name, String found, String works, String version, String command) {
+    return String.format("%-14s %-6s %-6s %-24.24s %s%n", name, found, works, version, command);
+  }
+
+  private static String advice(BackendReport report) {
+    String install = report.install().isEmpty() ? "" : "; to install it: " + report.install();
+    return String.format("%n%s: %s%s", report.name(), report.problem(), install);
+  }
+}

@@ -1,0 +1,127 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import sudosat.dimacs.Cnf;
+import sudosat.dimacs.DimacsReader;
+import sudosat.dimacs.SolverOutput.Status;
+import sudosat.dimacs.Strictness;
+import sudosat.format.Formats;
+import sudosat.format.PuzzleFormat;
+import sudosat.io.Input;
+import sudosat.io.Output;
+import sudosat.io.UserError;
+import sudosat.model.Tuple;
+import sudosat.pipeline.CnfHeader;
+import sudosat.pipeline.OutputDecoder;
+import sudosat.rules.Puzzle;
+
+/** {@code sudosat decode}. */
+@Command(
+    name = "decode",
+    header = "Turn a solver's output back into grids.",
+    description = {
+      "",
+      "Reads what SAT solvers print: s and v lines in any order, minisat's result file, one model or several. The shape is taken from the puzzle "
+          + "(--like), from the CNF that was solved (--cnf), or from --boxes and --grids. No grid is printed that breaks a rule.",
+      ""
+    },
+    footer = {"", "Examples:", "  kissat -q f.cnf | sudosat decode --cnf f.cnf", "  minisat f.cnf result; sudosat decode --like pair.csv result"})
+final class DecodeCommand extends SudosatCommand {
+  private static final PuzzleFormat FORMAT = Formats.CSV;
+
+  @Parameters(arity = "0..1", paramLabel = "OUTPUT", description = "The solver's output; standard input unless given.")
+  private String file;
+
+  @Option(names = "--like", paramLabel = "PUZZLE", description = "The puzzle; its clues and rules are checked.")
+  private String like;
+
+  @Option(names = "--cnf", paramLabel = "FILE", description = "The CNF; every clause is checked.")
+  private String cnf;
+
+  @Mixin private OutputOption output;
+
+  @Mixin private PuzzleOptions puzzles;
+
+  /** The solution read last, held back until it is known whether it is the only one. */
+  private Optional<Tuple> held = Optional.empty();
+
+  private int written;
+
+  DecodeCommand(Console console) {
+    super(console, ExitCode.OF_ANSWERS);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Optional<Cnf> formula = cnf == null ? Optional.empty() : Optional.of(readCnf());
+    OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula));
+    Input input = Input.of(file, console.in());
+    try (Output out = output.open(console);
+        InputStream in = input.open()) {
+      Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
+      ExitCode code = print(reader.read(in, input.name(), solution -> next(solution, writer)), writer);
+      writer.flush();
+      out.commit();
+      return code.number;
+    }
+  }
+
+  private Cnf readCnf() throws IOException {
+    Input input = Input.of(cnf, console.in());
+    try (InputStream in = input.open()) {
+      return DimacsReader.read(in, input.name(), Strictness.STRICT, console::warn);
+    }
+  }
+
+  private Puzzle puzzle(Optional<Cnf> formula) {
+    if (like != null) {
+      return puzzles.readOne(like, console);
+    }
+    return puzzles.emptyPuzzle()
+        .or(() -> formula.map(known -> CnfHeader.puzzle(known.properties(), cnf)))
+        .orElseThrow(() -> new UserError("decode needs the shape: give --like PUZZLE, --cnf FILE or --boxes RxC --grids N"));
+  }
+
+  private void next(Tuple solution, Writer out) {
+    try {
+      if (held.isPresent()) {
+        writeHeld(true, out);
+      }
+      held = Optional.of(solution);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  private void writeHeld(boolean ofSeveral, Writer out) throws IOException {
+    written++;
+    if (ofSeveral) {
+      FORMAT.writeMark(written, out);
+    }
+    FORMAT.writeSolution(held, out);
+    out.flush();
+  }
+
+  private ExitCode print(Status verdict, Writer out) throws IOException {
+    if (held.isPresent()) {
+      writeHeld(written > 0, out);
+      return ExitCode.DONE;
+    }
+    if (verdict == Status.UNSATISFIABLE) {
+      FORMAT.writeSolution(Optional.empty(), out);
+      return ExitCode.NO_SOLUTION;
+    }
+    console.warn(verdict == Status.UNKNOWN ? "unknown: the solver gave up" : "unknown: the solver gave no verdict");
+    return ExitCode.UNKNOWN;
+  }
+}

@@ -1,0 +1,43 @@
+package sudosat.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** How the program ends. */
+enum ExitCode {
+  DONE(0, "done"),
+  USER_ERROR(2, "wrong usage or bad input"),
+  BACKEND_ERROR(3, "a backend is missing, crashed, or gave an answer that cannot be trusted"),
+  UNKNOWN(4, "unknown: a limit ended the search"),
+  UNDECIDED(0, "unknown: a limit ended the search"),
+  SATISFIABLE(10, "satisfiable"),
+  UNSATISFIABLE(20, "unsatisfiable"),
+  NO_SOLUTION(20, "proven: no solution"),
+  BUG(70, "a bug in sudosat itself");
+
+  /** Of commands that run no solver. */
+  static final ExitCode[] WITHOUT_BACKEND = {DONE, USER_ERROR, BUG};
+
+  /** Of commands that answer for puzzles. */
+  static final ExitCode[] OF_ANSWERS = {DONE, USER_ERROR, BACKEND_ERROR, UNKNOWN, NO_SOLUTION, BUG};
+
+  /** Of the command that behaves as solvers do. */
+  static final ExitCode[] AS_SOLVERS = {SATISFIABLE, UNSATISFIABLE, UNDECIDED, USER_ERROR, BACKEND_ERROR, BUG};
+
+  final int number;
+  final String meaning;
+
+  ExitCode(int number, String meaning) {
+    this.number = number;
+    this.meaning = meaning;
+  }
+
+  /** For help texts. */
+  static Map<String, String> list(ExitCode... codes) {
+    Map<String, String> list = new LinkedHashMap<>();
+    for (ExitCode code : codes) {
+      list.put(" " + code.number, code.meaning);
+    }
+    return list;
+  }
+}

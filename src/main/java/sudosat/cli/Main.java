@@ -1,0 +1,25 @@
+package sudosat.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** The program's entry point: takes hold of the process's streams and environment, and exits. */
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] args) {
+    Console console =
+        new Console(
+            new FileInputStream(FileDescriptor.in),
+            new FileOutputStream(FileDescriptor.out),
+            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+            System.getenv(),
+            Path.of(System.getProperty("sudosat.home", ".")),
+            System.getProperty("sudosat.version", "unknown"));
+    System.exit(new Cli(console).run(args));
+  }
+}

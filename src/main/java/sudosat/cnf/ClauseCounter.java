@@ -1,0 +1,31 @@
+package sudosat.cnf;
+
+/** Counts clauses and forgets them. */
+final class ClauseCounter implements ClauseSink {
+  private long clauses;
+
+  long clauses() {
+    return clauses;
+  }
+
+  @Override
+  public void clause(int literal) {
+    clauses++;
+  }
+
+  @Override
+  public void clause(int first, int second) {
+    clauses++;
+  }
+
+  @Override
+  public void clause(int[] literals, int length) {
+    clauses++;
+  }
+
+  /** Counted without going through the pairs. */
+  @Override
+  public void atMostOne(int[] literals, int length) {
+    clauses += (long) length * (length - 1) / 2;
+  }
+}

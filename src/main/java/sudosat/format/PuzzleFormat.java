@@ -1,0 +1,45 @@
+package sudosat.format;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import sudosat.model.Tuple;
+import sudosat.rules.Puzzle;
+
+/** A way to write puzzles and solutions down. */
+public interface PuzzleFormat {
+  /** The name users give it. */
+  String name();
+
+  /** Whether a text can be taken for this format and for none of those asked after it. */
+  boolean looksLike(String text);
+
+  /**
+   * The puzzles of a text, one or a batch, at least one; bad input is a {@link sudosat.io.UserError}.
+   *
+   * @param source what to call the text in messages
+   */
+  List<Puzzle> read(String text, String source, ReadOptions options);
+
+  /** The solutions of a text as {@link #writeSolution} writes them, nothing where there is none. */
+  List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options);
+
+  /** Writes a puzzle such that it can be read without options. */
+  void write(Puzzle puzzle, Appendable out) throws IOException;
+
+  /** Writes the grids of a solution alone, or that there is none. */
+  void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException;
+
+  /** Writes what stands before each puzzle or solution of a batch; the number counts from 1. */
+  void writeMark(int number, Appendable out) throws IOException;
+
+  /** Writes one puzzle, or several as a batch. */
+  default void write(List<Puzzle> puzzles, Appendable out) throws IOException {
+    for (int number = 1; number <= puzzles.size(); number++) {
+      if (puzzles.size() > 1) {
+        writeMark(number, out);
+      }
+      write(puzzles.get(number - 1), out);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package sudosat.format;
+
+import sudosat.io.UserError;
+
+/** A text and what to call it in messages; lines and columns are counted only once something is wrong there. */
+record Source(String name, String text) {
+
+  /** Bad input at a position in the text; the column of the message is the character within the line, from 1. */
+  UserError error(int position, String found, String expected) {
+    return UserError.at(name, lineBreaks(position) + 1, text.codePointCount(lineStart(position), position) + 1, found, expected);
+  }
+
+  private int lineBreaks(int position) {
+    int breaks = 0;
+    for (int i = 0; i < position; i++) {
+      char c = text.charAt(i);
+      boolean first = c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
+      breaks += isLineBreak(c) && !first ? 1 : 0;
+    }
+    return breaks;
+  }
+
+  private int lineStart(int position) {
+    int start = position;
+    while (start > 0 && !isLineBreak(text.charAt(start - 1))) {
+      start--;
+    }
+    return start;
+  }
+
+  /** Where the line that holds the position ends, before its line break. */
+  int lineEnd(int position) {
+    int end = position;
+    while (end < text.length() && !isLineBreak(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  int skipBlanks(int position) {
+    int at = position;
+    while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isLineBreak(char c) {
+    return c == '\n' || c == '\r';
+  }
+}

@@ -1,0 +1,52 @@
+package sudosat.pipeline;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import sudosat.dimacs.Header;
+import sudosat.encode.Encoding;
+import sudosat.encode.Variables;
+import sudosat.io.UserError;
+import sudosat.model.Shape;
+import sudosat.model.Tuple;
+import sudosat.rules.Differ;
+import sudosat.rules.Puzzle;
+
+/** What the comments of an encoded puzzle say, so that its models decode without the puzzle. */
+public final class CnfHeader {
+  private CnfHeader() {}
+
+  public static Header of(Puzzle puzzle, Encoding encoding, boolean show) {
+    Map<String, String> properties = new LinkedHashMap<>();
+    properties.put("boxes", puzzle.shape().toString());
+    properties.put("grids", String.valueOf(puzzle.grids()));
+    properties.put("differ", puzzle.differ().name().toLowerCase(Locale.ROOT));
+    properties.put("encoding", encoding.name().toLowerCase(Locale.ROOT));
+    return new Header(properties, show ? new Variables(puzzle.size(), puzzle.grids()).count() : 0);
+  }
+
+  /**
+   * The puzzle behind a CNF, without its clues.
+   *
+   * @param source the CNF's name, for messages
+   */
+  public static Puzzle puzzle(Map<String, String> properties, String source) {
+    Optional<Shape> shape = Shape.parse(properties.getOrDefault("boxes", ""));
+    String grids = properties.getOrDefault("grids", "");
+    if (shape.isEmpty() || !grids.matches("[1-9]\\d{0,4}")) {
+      throw new UserError(source + ": its comments do not tell boxes and grids: give --like PUZZLE or --boxes RxC --grids N");
+    }
+    Tuple clues = Tuple.empty(shape.get().size(), Integer.parseInt(grids));
+    return new Puzzle(shape.get(), clues, differ(properties.getOrDefault("differ", "everywhere"), source));
+  }
+
+  /** Which cells were given in both grids is not known any more; the clauses know. */
+  private static Differ differ(String text, String source) {
+    return switch (text) {
+      case "everywhere" -> Differ.EVERYWHERE;
+      case "holes", "nowhere" -> Differ.NOWHERE;
+      default -> throw new UserError(source + ": found differ=" + text + ", expected everywhere, holes or nowhere");
+    };
+  }
+}

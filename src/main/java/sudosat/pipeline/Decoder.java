@@ -1,0 +1,59 @@
+package sudosat.pipeline;
+
+import java.util.List;
+import sudosat.backend.BackendError;
+import sudosat.cnf.Model;
+import sudosat.encode.Variables;
+import sudosat.encode.Variables.UndecodableException;
+import sudosat.model.Tuple;
+import sudosat.rules.Checker;
+import sudosat.rules.Puzzle;
+
+/** Turns models into solutions, and lets none pass that breaks a rule. */
+final class Decoder {
+  private static final int VIOLATIONS_SHOWN = 3;
+
+  private final Puzzle puzzle;
+  private final String solver;
+  private final String blame;
+
+  /** For models that the named solver found for the puzzle. */
+  Decoder(Puzzle puzzle, String solver) {
+    this(puzzle, solver, "a wrong model");
+  }
+
+  /** For models that, if they are wrong, are to be called what is given last. */
+  Decoder(Puzzle puzzle, String solver, String blame) {
+    this.puzzle = puzzle;
+    this.solver = solver;
+    this.blame = blame;
+  }
+
+  /**
+   * The solution that a model describes.
+   *
+   * @throws BackendError if it describes none
+   */
+  Tuple decode(Model model) {
+    try {
+      Tuple solution = new Variables(puzzle.size(), puzzle.grids()).decode(model);
+      List<String> violations = Checker.violations(puzzle, solution);
+      if (violations.isEmpty()) {
+        return solution;
+      }
+      throw wrong(shown(violations));
+    } catch (UndecodableException unfilled) {
+      throw wrong(unfilled.getMessage());
+    }
+  }
+
+  BackendError wrong(String why) {
+    return new BackendError(solver + " returned " + blame + ": " + why);
+  }
+
+  private static String shown(List<String> violations) {
+    int more = violations.size() - VIOLATIONS_SHOWN;
+    String shown = String.join("; ", violations.subList(0, Math.min(VIOLATIONS_SHOWN, violations.size())));
+    return more > 0 ? shown + "; and " + more + " more" : shown;
+  }
+}

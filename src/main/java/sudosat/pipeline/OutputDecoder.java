@@ -1,0 +1,66 @@
+package sudosat.pipeline;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import java.util.function.Consumer;
+import sudosat.backend.BackendError;
+import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.cnf.ModelCheck;
+import sudosat.dimacs.OutputError;
+import sudosat.dimacs.SolverOutput;
+import sudosat.dimacs.SolverOutput.Status;
+import sudosat.dimacs.SolverOutputReader;
+import sudosat.encode.Variables;
+import sudosat.io.UserError;
+import sudosat.model.Tuple;
+import sudosat.rules.Puzzle;
+
+/** Reads what some solver, run elsewhere, printed about a puzzle's CNF. */
+public final class OutputDecoder {
+  private final Puzzle puzzle;
+  private final Optional<Formula> formula;
+
+  /**
+   * For the output of a solver.
+   *
+   * @param puzzle the puzzle, perhaps without its clues where only the shape is known
+   * @param formula the formula that was solved, if it is at hand: then models are held against it too
+   */
+  public OutputDecoder(Puzzle puzzle, Optional<Formula> formula) {
+    this.puzzle = puzzle;
+    this.formula = formula;
+  }
+
+  /**
+   * Hands over every solution as soon as it is read and checked.
+   *
+   * @return the solver's verdict; {@link Status#NONE} if it gave none
+   * @throws UserError if the text is no solver's output
+   * @throws BackendError if a model is missing, cut off or wrong
+   */
+  public Status read(InputStream in, String source, Consumer<Tuple> solutions) throws IOException {
+    int kept = formula.map(Formula::variables).orElse(new Variables(puzzle.size(), puzzle.grids()).count());
+    int highest = formula.map(Formula::variables).orElse(Integer.MAX_VALUE);
+    SolverOutput output;
+    try {
+      output = SolverOutputReader.read(in, source, highest, kept, (model, closed) -> solutions.accept(checked(model, closed, source)));
+    } catch (OutputError error) {
+      throw error.kind() == OutputError.Kind.SYNTAX ? new UserError(error.getMessage()) : new BackendError(error.getMessage());
+    }
+    if (output.status() == Status.SATISFIABLE && output.models() == 0) {
+      throw new BackendError(source + ": no model: it says satisfiable, but there is no v line");
+    }
+    return output.status();
+  }
+
+  private Tuple checked(Model model, boolean closed, String source) {
+    Decoder decoder = new Decoder(puzzle, source + ": the solver", closed ? "a wrong model" : "a truncated model");
+    Tuple solution = decoder.decode(model);
+    formula.flatMap(known -> ModelCheck.brokenClause(known, model)).ifPresent(clause -> {
+      throw decoder.wrong("it breaks the clause " + clause);
+    });
+    return solution;
+  }
+}

@@ -1,0 +1,5 @@
+/**
+ * Puts the parts together: encode, run, decode, check. {@link sudosat.pipeline.Pipeline} solves a puzzle, {@link
+ * sudosat.pipeline.OutputDecoder} reads what a solver printed elsewhere. Imports every room above it, never {@code cli}.
+ */
+package sudosat.pipeline;

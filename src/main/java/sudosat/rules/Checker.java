@@ -1,0 +1,54 @@
+package sudosat.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import sudosat.model.Cell;
+import sudosat.model.Tuple;
+
+/** Judges a solution by the rules alone. It knows nothing of clauses: every solver's answer has to get past it. */
+public final class Checker {
+  private Checker() {}
+
+  /** What is wrong with the solution, in words; empty if it solves the puzzle. */
+  public static List<String> violations(Puzzle puzzle, Tuple solution) {
+    if (solution.size() != puzzle.size() || solution.grids() != puzzle.grids()) {
+      return List.of(
+          "the solution has " + shape(solution) + ", the puzzle " + shape(puzzle.clues()));
+    }
+    List<String> violations = new ArrayList<>();
+    for (int cell = 0; cell < solution.cells(); cell++) {
+      checkCell(puzzle, solution, cell, violations);
+    }
+    for (AllDifferent constraint : puzzle.constraints()) {
+      checkDifferent(constraint, solution, violations);
+    }
+    return violations;
+  }
+
+  private static String shape(Tuple tuple) {
+    return tuple.grids() + (tuple.grids() == 1 ? " grid" : " grids") + " of size " + tuple.size();
+  }
+
+  private static void checkCell(Puzzle puzzle, Tuple solution, int cell, List<String> violations) {
+    int value = solution.value(cell);
+    int clue = puzzle.clues().value(cell);
+    if (value == 0) {
+      violations.add(Cell.of(cell, puzzle.size()) + " is empty");
+    } else if (clue != 0 && clue != value) {
+      violations.add(Cell.of(cell, puzzle.size()) + " is " + value + ", the clue is " + clue);
+    }
+  }
+
+  private static void checkDifferent(AllDifferent constraint, Tuple solution, List<String> violations) {
+    int[] holder = new int[solution.size() + 1];
+    for (int cell : constraint.cells()) {
+      int value = solution.value(cell);
+      if (value != 0 && holder[value] != 0) {
+        violations.add(
+            constraint.name(solution.size()) + ": " + value + " stands in " + Cell.of(holder[value] - 1, solution.size())
+                + " and " + Cell.of(cell, solution.size()));
+      }
+      holder[value] = cell + 1;
+    }
+  }
+}

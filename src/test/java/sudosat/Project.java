@@ -1,0 +1,23 @@
+package sudosat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
+
+/** Where tests find the project's own files and, if they are there, the public puzzles beside it. */
+public final class Project {
+  public static final Path HOME = Path.of(System.getProperty("sudosat.home", "."));
+
+  private Project() {}
+
+  public static Path sample(String name) {
+    return HOME.resolve("dimacs-samples").resolve(name);
+  }
+
+  /** A file of the public puzzles; the test is skipped where they are absent. */
+  public static Path shared(String name) {
+    Path file = HOME.resolve("../shared/data").resolve(name).normalize();
+    Assumptions.assumeTrue(Files.exists(file), "no ../shared/data/" + name);
+    return file;
+  }
+}

@@ -1,0 +1,77 @@
+package sudosat.backend;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudosat.Project;
+import sudosat.dimacs.SolverOutput.Status;
+import sudosat.io.UserError;
+
+class SolversFileTest {
+  @Test
+  void readsAnEntry() {
+    SolverSpec spec =
+        SolversFile.read(
+                """
+                mine:
+                  command: [~/bin/mine, -q, "{cnf}", "{result}"]
+                  seed: ["--seed={seed}"]
+                  exit: {satisfiable: [10, 30], unknown: [1]}
+                  model: open
+                  encoding: textbook
+                """,
+                "s.yaml")
+            .get("mine");
+    assertEquals(List.of("~/bin/mine", "-q", "{cnf}", "{result}"), spec.command());
+    assertTrue(spec.readsFile() && spec.writesResultFile());
+    assertFalse(spec.closesModel());
+    assertEquals("textbook", spec.encoding());
+    assertEquals(Map.of(Status.SATISFIABLE, Set.of(10, 30), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(1)), spec.exit());
+  }
+
+  @Test
+  void keepsTheOrderOfTheFile() {
+    assertEquals(List.of("b", "a", "c"), List.copyOf(SolversFile.read("b: {command: [x]}\na: {command: [x]}\nc: {command: [x]}", "s").keySet()));
+  }
+
+  @Test
+  void readsTheProjectsOwnFile() throws IOException {
+    Set<String> names = SolversFile.read(Files.readString(Project.HOME.resolve("solvers.yaml")), "solvers.yaml").keySet();
+    assertEquals(Set.of("kissat", "cadical", "minisat", "picosat", "cryptominisat", "clasp", "glucose", "lingeling", "z3"), names);
+  }
+
+  static List<List<String>> malformed() {
+    return List.of(
+        List.of("", "s.yaml: found nothing, expected solver entries"),
+        List.of("- a", "s.yaml:1:1: found a sequence, expected solver names with their entries"),
+        List.of("a: {command: [x", "s.yaml:1:16: malformed YAML: expected ',' or ']', but got <stream end>"),
+        List.of("a:\n  command: [x]\n  commnd: [y]",
+            "s.yaml:3:11: found the unknown key 'commnd', expected one of [command, encoding, exit, install, model, proof, seed, time, version]"),
+        List.of("a:\n  command: x y", "s.yaml:2:12: found a scalar, expected a list [a, b, …]"),
+        List.of("a:\n  command: [[x]]", "s.yaml:2:13: found a sequence, expected plain text"),
+        List.of("a: {seed: [x]}", "s.yaml:1:4: found no command for a, expected command: [program, argument, …]"),
+        List.of("a: {command: [x]}\na: {command: [y]}", "s.yaml:2:1: found 'a' a second time, expected each key once"),
+        List.of("a: {command: [x], exit: {sat: [1]}}", "s.yaml:1:31: found the unknown key 'sat', expected one of [satisfiable, unknown, unsatisfiable]"),
+        List.of("a: {command: [x], exit: {unknown: [ten]}}", "s.yaml:1:36: found 'ten', expected an exit code from 0 to 255"),
+        List.of("a: {command: [x], model: maybe}", "s.yaml:1:26: found 'maybe', expected closed (ends with 0) or open"),
+        List.of("sat4j: {command: [x]}",
+            "s.yaml:1:8: found the solver name 'sat4j', expected small letters, digits, '.', '_' and '-', and neither sat4j nor auto"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("malformed")
+  void namesLineAndColumnOfWhatIsWrong(List<String> textAndMessage) {
+    UserError error = assertThrows(UserError.class, () -> SolversFile.read(textAndMessage.get(0), "s.yaml"));
+    assertEquals(textAndMessage.get(1), error.getMessage());
+  }
+}

@@ -1,0 +1,112 @@
+package sudosat.pipeline;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.BruteForce;
+import sudosat.Project;
+import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
+import sudosat.backend.Backends;
+import sudosat.backend.Request;
+import sudosat.encode.Encoding;
+import sudosat.format.Formats;
+import sudosat.format.ReadOptions;
+import sudosat.io.Input;
+import sudosat.model.Shape;
+import sudosat.model.Tuple;
+import sudosat.rules.Differ;
+import sudosat.rules.Puzzle;
+
+class PipelineTest {
+  private static final List<String> SOLVABLE = List.of("pair-k2", "pair-k3", "triple-k3", "single-k3", "pair-k4");
+
+  /** Every backend of solvers.yaml; one that is not installed skips its test visibly. */
+  @ParameterizedTest
+  @ValueSource(strings = {"sat4j", "kissat", "cadical", "minisat", "picosat", "cryptominisat", "clasp", "glucose", "lingeling", "z3"})
+  void everyBackendSolvesTheSamplesInEveryEncoding(String name) throws Exception {
+    Backend backend = installed(name);
+    for (Encoding encoding : Encoding.values()) {
+      Pipeline pipeline = new Pipeline(backend, Optional.of(encoding), Request.PLAIN);
+      for (String sample : SOLVABLE) {
+        if (encoding == Encoding.MINIMAL && sample.equals("pair-k4")) {
+          continue; // the small list propagates so little that some solvers take minutes
+        }
+        Outcome outcome = pipeline.solve(puzzle(Project.sample(sample + ".csv")));
+        assertEquals(new Outcome.Solved(puzzle(Project.sample(sample + ".solution.csv")).clues()), outcome, sample + " in " + encoding);
+      }
+      assertEquals(new Outcome.NoSolution(), pipeline.solve(puzzle(Project.sample("unsolvable-k3.csv"))));
+    }
+  }
+
+  @Test
+  void autoIsOneThatWorks() throws Exception {
+    Outcome outcome = new Pipeline(backends().named("auto"), Optional.empty(), Request.PLAIN).solve(puzzle(Project.sample("pair-k3.csv")));
+    assertInstanceOf(Outcome.Solved.class, outcome);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Encoding.class)
+  void countsAsManySolutionsAsThereAre(Encoding encoding) throws Exception {
+    Random random = new Random(5);
+    Pipeline pipeline = new Pipeline(Backends.sat4j(), Optional.of(encoding), Request.PLAIN);
+    for (int round = 0; round < 40; round++) {
+      Puzzle puzzle = BruteForce.randomPuzzle(random, new Shape(2, 2), 1 + random.nextInt(2), 4 + random.nextInt(6), Differ.values()[random.nextInt(3)]);
+      List<Tuple> solutions = BruteForce.solutions(puzzle, 61);
+      if (solutions.size() <= 60) {
+        assertEquals(OptionalLong.of(solutions.size()), pipeline.count(puzzle), puzzle.toString());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Encoding.class)
+  void countsThe288GridsOfSizeFour(Encoding encoding) throws Exception {
+    Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
+    assertEquals(OptionalLong.of(288), new Pipeline(Backends.sat4j(), Optional.of(encoding), Request.PLAIN).count(empty));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 6, 7, 8, 9, 10})
+  void solvesPublicTuplesAsExpected(int number) throws Exception {
+    Puzzle puzzle = puzzle(Project.shared("tuples/test_case" + number + ".csv"));
+    Tuple expected = puzzle(Project.shared("tuples/expected_test_case" + number + ".solution.csv")).clues();
+    assertEquals(new Outcome.Solved(expected), new Pipeline(backends().named("auto"), Optional.empty(), Request.PLAIN).solve(puzzle));
+  }
+
+  @Test
+  void seesThatAPublicTupleHasNoSolution() throws Exception {
+    Puzzle puzzle = puzzle(Project.shared("tuples/test_case5.csv"));
+    assertEquals(new Outcome.NoSolution(), new Pipeline(Backends.sat4j(), Optional.empty(), Request.PLAIN).solve(puzzle));
+  }
+
+  private static Puzzle puzzle(Path file) {
+    return Formats.read(Input.file(file), ReadOptions.NONE).get(0);
+  }
+
+  private static Backend installed(String name) throws IOException {
+    try {
+      return backends().named(name);
+    } catch (BackendError missing) {
+      Assumptions.abort(name + " is not installed");
+      throw missing;
+    }
+  }
+
+  private static Backends backends() throws IOException {
+    Path file = Project.HOME.resolve("solvers.yaml");
+    return new Backends(Files.readString(file), "solvers.yaml", Project.HOME, System.getenv("PATH"), System.getProperty("user.home"));
+  }
+}
