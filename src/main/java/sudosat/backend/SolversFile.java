@@ -53,13 +53,24 @@ final class SolversFile {
   private Node compose(String text) {
     try {
       LoadSettings settings = LoadSettings.builder().setLabel(source).build();
-      return new Compose(settings).composeString(text).orElseThrow(() -> new UserError(source + ": found nothing, expected solver entries"));
+      return new Compose(settings).composeString(withoutHead(text)).orElseThrow(() -> new UserError(source + ": found nothing, expected solver entries"));
     } catch (MarkedYamlEngineException malformed) {
       Mark mark = malformed.getProblemMark().orElseThrow(() -> new UserError(source + ": " + malformed.getMessage()));
       throw new UserError(place(mark) + ": malformed YAML: " + malformed.getProblem());
     } catch (YamlEngineException malformed) {
       throw new UserError(source + ": malformed YAML: " + malformed.getMessage());
     }
+  }
+
+  /** The text with its first comment lines emptied: the parser is slow in a young virtual machine, and the head is half of the file. */
+  private static String withoutHead(String text) {
+    int end = 0;
+    int lines = 0;
+    while (end < text.length() && text.charAt(end) == '#' && text.indexOf('\n', end) >= 0) {
+      end = text.indexOf('\n', end) + 1;
+      lines++;
+    }
+    return "\n".repeat(lines) + text.substring(end);
   }
 
   private SolverSpec spec(String name, Node node) {

@@ -3,21 +3,23 @@ package sudosat.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import sudosat.backend.BackendReport;
 
 /** {@code sudosat backends}. */
-@Command(
-    name = "backends",
-    header = "Show which solvers are configured, found and working.",
-    description = {"", "Runs every solver that is found on two tiny formulas, one satisfiable, one not.", ""},
-    footer = {"", "Example:", "  sudosat backends"})
 final class BackendsCommand extends SudosatCommand {
-  @Mixin private SolversOption solvers;
+  private final SolversOption solvers = new SolversOption(options());
 
   BackendsCommand(Console console) {
-    super(console, ExitCode.WITHOUT_BACKEND);
+    super(console);
+  }
+
+  @Override
+  Description description() {
+    return new Description(
+        "Show which solvers are configured, found and working.",
+        "Runs every solver that is found on two tiny formulas, one satisfiable, one not.",
+        List.of("sudosat backends"),
+        ExitCode.WITHOUT_BACKEND);
   }
 
   @Override

@@ -4,29 +4,23 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.Arrays;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import sudosat.backend.BackendError;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
-final class Cli {
-  /** Commands by name. Only the one that is named is built: building them all would double the start-up time. */
-  private static final Map<String, Function<Console, SudosatCommand>> COMMANDS = new LinkedHashMap<>();
-
-  static {
-    COMMANDS.put("encode", EncodeCommand::new);
-    COMMANDS.put("run", RunCommand::new);
-    COMMANDS.put("solve", SolveCommand::new);
-    COMMANDS.put("decode", DecodeCommand::new);
-    COMMANDS.put("backends", BackendsCommand::new);
-    COMMANDS.put("completion", CompletionCommand::new);
-  }
+final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
+  private static final List<String> COMMANDS = List.of("encode", "run", "solve", "decode", "backends", "completion");
 
   private final Console console;
 
@@ -38,13 +32,24 @@ final class Cli {
     if (args.length == 1 && args[0].equals("--version")) {
       return printVersion();
     }
-    CommandLine root = args.length > 0 && COMMANDS.containsKey(args[0]) ? with(args[0]) : withAllCommands(console);
-    root.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
-    root.setErr(new PrintWriter(console.err(), true));
-    root.setCaseInsensitiveEnumValuesAllowed(true);
-    root.setParameterExceptionHandler(this::wrongUsage);
-    root.setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, command));
-    return root.execute(args);
+    if (args.length > 0 && COMMANDS.contains(args[0])) {
+      CommandLine named = command(args[0], console).commandLine("sudosat " + args[0]);
+      return execute(named, Arrays.copyOfRange(args, 1, args.length));
+    }
+    CommandLine root = withAllCommands(console);
+    if (args.length == 0) {
+      root.usage(console.err());
+      return ExitCode.USER_ERROR.number;
+    }
+    return execute(root, args);
+  }
+
+  private int execute(CommandLine command, String[] args) {
+    command.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+    command.setErr(new PrintWriter(console.err(), true));
+    command.setParameterExceptionHandler(this);
+    command.setExecutionExceptionHandler(this);
+    return command.execute(args);
   }
 
   /** Scripts ask for it often, so it is told without building any command. */
@@ -54,29 +59,50 @@ final class Cli {
     return ExitCode.DONE.number;
   }
 
-  private CommandLine with(String name) {
-    CommandLine root = new CommandLine(new RootCommand());
-    root.addSubcommand(name, COMMANDS.get(name).apply(console).commandLine());
-    return root;
-  }
-
   static CommandLine withAllCommands(Console console) {
-    CommandLine root = new CommandLine(new RootCommand());
-    root.getCommandSpec().version("sudosat " + console.version());
-    COMMANDS.forEach((name, maker) -> root.addSubcommand(name, maker.apply(console).commandLine()));
-    return root.addSubcommand("help", new HelpCommand());
+    CommandSpec root = CommandSpec.create().name("sudosat").version("sudosat " + console.version());
+    root.addOption(OptionSpec.builder("-h", "--help").usageHelp(true).description("Show this help.").build());
+    root.addOption(OptionSpec.builder("-V", "--version").versionHelp(true).description("Show the version.").build());
+    root.usageMessage()
+        .header("Bridges SAT solvers to tuples of sudokus.")
+        .description("", "A puzzle is n grids of one size, usually two, in a CSV file: a row a line, 0 for an empty cell, grid after grid. "
+            + "Corresponding cells of the grids hold different values.", "")
+        .synopsisSubcommandLabel("COMMAND")
+        .commandListHeading("%nCommands:%n")
+        .footerHeading("%nExamples:%n")
+        .footer("  sudosat solve pair.csv", "  sudosat encode pair.csv | kissat -q | sudosat decode --like pair.csv", "",
+            "'sudosat help COMMAND' tells more of each.");
+    for (String name : COMMANDS) {
+      root.addSubcommand(name, command(name, console).commandLine(name));
+    }
+    return new CommandLine(root).addSubcommand("help", new HelpCommand());
   }
 
-  private int wrongUsage(ParameterException problem, String[] args) {
+  /** Only the command that is named is built: building them all would double the start-up time. */
+  private static SudosatCommand command(String name, Console console) {
+    return switch (name) {
+      case "encode" -> new EncodeCommand(console);
+      case "run" -> new RunCommand(console);
+      case "solve" -> new SolveCommand(console);
+      case "decode" -> new DecodeCommand(console);
+      case "backends" -> new BackendsCommand(console);
+      case "completion" -> new CompletionCommand(console);
+      default -> throw new IllegalArgumentException(name);
+    };
+  }
+
+  @Override
+  public int handleParseException(ParameterException problem, String[] args) {
     CommandLine command = problem.getCommandLine();
-    boolean unknownCommand = command.getParent() == null && problem instanceof UnmatchedArgumentException && !args[0].startsWith("-");
+    boolean unknownCommand = !command.getSubcommands().isEmpty() && problem instanceof UnmatchedArgumentException && !args[0].startsWith("-");
     console.warn(unknownCommand ? "unknown command " + UserError.quote(args[0]) : problem.getMessage());
     UnmatchedArgumentException.printSuggestions(problem, command.getErr());
     command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     return ExitCode.USER_ERROR.number;
   }
 
-  private int failed(Exception failure, CommandLine command) {
+  @Override
+  public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed) {
     Throwable cause = failure instanceof UncheckedIOException unchecked ? unchecked.getCause() : failure;
     if (cause instanceof UserError) {
       console.warn(cause.getMessage());

@@ -6,11 +6,8 @@ import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import sudosat.dimacs.Cnf;
 import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.SolverOutput.Status;
@@ -26,31 +23,14 @@ import sudosat.pipeline.OutputDecoder;
 import sudosat.rules.Puzzle;
 
 /** {@code sudosat decode}. */
-@Command(
-    name = "decode",
-    header = "Turn a solver's output back into grids.",
-    description = {
-      "",
-      "Reads what SAT solvers print: s and v lines in any order, minisat's result file, one model or several. The shape is taken from the puzzle "
-          + "(--like), from the CNF that was solved (--cnf), or from --boxes and --grids. No grid is printed that breaks a rule.",
-      ""
-    },
-    footer = {"", "Examples:", "  kissat -q f.cnf | sudosat decode --cnf f.cnf", "  minisat f.cnf result; sudosat decode --like pair.csv result"})
 final class DecodeCommand extends SudosatCommand {
   private static final PuzzleFormat FORMAT = Formats.CSV;
 
-  @Parameters(arity = "0..1", paramLabel = "OUTPUT", description = "The solver's output; standard input unless given.")
-  private String file;
-
-  @Option(names = "--like", paramLabel = "PUZZLE", description = "The puzzle; its clues and rules are checked.")
-  private String like;
-
-  @Option(names = "--cnf", paramLabel = "FILE", description = "The CNF; every clause is checked.")
-  private String cnf;
-
-  @Mixin private OutputOption output;
-
-  @Mixin private PuzzleOptions puzzles;
+  private final Setting<String> file = options().argument("OUTPUT", Type.TEXT, "The solver's output; standard input unless given.");
+  private final Setting<String> like = options().option("--like", "PUZZLE", Type.TEXT, "The puzzle; its clues and rules are checked.");
+  private final Setting<String> cnf = options().option("--cnf", "FILE", Type.TEXT, "The CNF; every clause is checked.");
+  private final Setting<String> output = outputOption();
+  private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
   /** The solution read last, held back until it is known whether it is the only one. */
   private Optional<Tuple> held = Optional.empty();
@@ -58,15 +38,26 @@ final class DecodeCommand extends SudosatCommand {
   private int written;
 
   DecodeCommand(Console console) {
-    super(console, ExitCode.OF_ANSWERS);
+    super(console);
+  }
+
+  @Override
+  Description description() {
+    return new Description(
+        "Turn a solver's output back into grids.",
+        "Reads what SAT solvers print: s and v lines in any order, minisat's result file, one model or several. The shape is taken from the "
+            + "puzzle (--like), from the CNF that was solved (--cnf), or from --boxes and --grids. No grid is printed that breaks a rule.",
+        List.of("kissat -q f.cnf | sudosat decode --cnf f.cnf",
+            "minisat f.cnf result; sudosat decode --like pair.csv result"),
+        ExitCode.OF_ANSWERS);
   }
 
   @Override
   public Integer call() throws IOException {
-    Optional<Cnf> formula = cnf == null ? Optional.empty() : Optional.of(readCnf());
+    Optional<Cnf> formula = cnf.value().isPresent() ? Optional.of(readCnf(cnf.value().get())) : Optional.empty();
     OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula));
-    Input input = Input.of(file, console.in());
-    try (Output out = output.open(console);
+    Input input = Input.of(file.value().orElse("-"), console.in());
+    try (Output out = open(output);
         InputStream in = input.open()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
       ExitCode code = print(reader.read(in, input.name(), solution -> next(solution, writer)), writer);
@@ -76,19 +67,17 @@ final class DecodeCommand extends SudosatCommand {
     }
   }
 
-  private Cnf readCnf() throws IOException {
-    Input input = Input.of(cnf, console.in());
+  private Cnf readCnf(String argument) throws IOException {
+    Input input = Input.of(argument, console.in());
     try (InputStream in = input.open()) {
       return DimacsReader.read(in, input.name(), Strictness.STRICT, console::warn);
     }
   }
 
   private Puzzle puzzle(Optional<Cnf> formula) {
-    if (like != null) {
-      return puzzles.readOne(like, console);
-    }
-    return puzzles.emptyPuzzle()
-        .or(() -> formula.map(known -> CnfHeader.puzzle(known.properties(), cnf)))
+    return like.value().map(name -> puzzles.readOne(name, console))
+        .or(puzzles::emptyPuzzle)
+        .or(() -> formula.map(known -> CnfHeader.puzzle(known.properties(), cnf.value().orElse(""))))
         .orElseThrow(() -> new UserError("decode needs the shape: give --like PUZZLE, --cnf FILE or --boxes RxC --grids N"));
   }
 

@@ -1,10 +1,7 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import java.util.List;
 import sudosat.dimacs.DimacsWriter;
 import sudosat.encode.Encoding;
 import sudosat.encode.PuzzleFormula;
@@ -14,53 +11,45 @@ import sudosat.pipeline.Pipeline;
 import sudosat.rules.Puzzle;
 
 /** {@code sudosat encode}. */
-@Command(
-    name = "encode",
-    header = "Write a puzzle as DIMACS CNF.",
-    description = {
-      "",
-      "Value m in row i, column j (from 0) of grid s (from 0) is variable s*N^3 + i*N^2 + j*N + m, whatever the encoding; auxiliary variables "
-          + "come after n*N^3.",
-      ""
-    },
-    footer = {"", "Example:", "  sudosat encode pair.csv | kissat -q | sudosat decode --like pair.csv"})
 final class EncodeCommand extends SudosatCommand {
-  @Parameters(arity = "0..1", paramLabel = "PUZZLE", description = "The puzzle; standard input unless given.")
-  private String file;
-
-  @Option(names = {"-e", "--encoding"}, paramLabel = "NAME",
-      description = "textbook (everything, pairwise), minimal (the exercise's smaller list), or compact (clues propagated; the default).")
-  private Encoding encoding;
-
-  @Option(names = {"-b", "--backend"}, paramLabel = "NAME", description = "Take the encoding that this backend likes best.")
-  private String backend;
-
-  @Mixin private SolversOption solvers;
-
-  @Option(names = "--show", description = "Add the line 'c p show …' that has model counters project onto the cell variables.")
-  private boolean show;
-
-  @Mixin private OutputOption output;
-
-  @Mixin private PuzzleOptions puzzles;
+  private final Setting<String> file = options().argument("PUZZLE", Type.TEXT, "The puzzle; standard input unless given.");
+  private final Setting<Encoding> encoding = options().option("-e --encoding", "NAME", Type.ENCODING,
+      "textbook (everything, pairwise), minimal (the exercise's smaller list), or compact (clues propagated; the default).");
+  private final Setting<String> backend =
+      options().option("-b --backend", "NAME", Type.TEXT, "Take the encoding that this backend likes best.");
+  private final SolversOption solvers = new SolversOption(options());
+  private final Setting<Boolean> show =
+      options().flag("--show", "Add the line 'c p show ...' that has model counters project onto the cell variables.");
+  private final Setting<String> output = outputOption();
+  private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
   EncodeCommand(Console console) {
-    super(console, ExitCode.WITHOUT_BACKEND);
+    super(console);
+  }
+
+  @Override
+  Description description() {
+    return new Description(
+        "Write a puzzle as DIMACS CNF.",
+        "Value m in row i, column j (from 0) of grid s (from 0) is variable s*N^3 + i*N^2 + j*N + m, whatever the encoding; "
+            + "auxiliary variables come after n*N^3.",
+        List.of("sudosat encode pair.csv | kissat -q | sudosat decode --like pair.csv"),
+        ExitCode.WITHOUT_BACKEND);
   }
 
   @Override
   public Integer call() throws IOException {
-    Puzzle puzzle = puzzles.readOne(file, console);
-    Encoding chosen = encoding != null ? encoding : preferred();
+    Puzzle puzzle = puzzles.readOne(file.value().orElse("-"), console);
+    Encoding chosen = encoding.value().orElseGet(this::preferred);
     PuzzleFormula formula = new PuzzleFormula(puzzle, chosen);
-    try (Output out = output.open(console)) {
-      DimacsWriter.write(formula, CnfHeader.of(puzzle, chosen, show), out.stream());
+    try (Output out = open(output)) {
+      DimacsWriter.write(formula, CnfHeader.of(puzzle, chosen, show.isOn()), out.stream());
       out.commit();
     }
     return ExitCode.DONE.number;
   }
 
   private Encoding preferred() {
-    return backend == null ? Encoding.COMPACT : Pipeline.preferred(solvers.backends(console).configured(backend));
+    return backend.value().map(name -> Pipeline.preferred(solvers.backends(console).configured(name))).orElse(Encoding.COMPACT);
   }
 }

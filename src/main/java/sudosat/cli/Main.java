@@ -12,6 +12,8 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
+    // Of picocli's own converters those for dates and databases would take 20 ms to set up.
+    System.setProperty("picocli.converters.excludes", "java\\.(sql|time|nio)\\..*");
     Console console =
         new Console(
             new FileInputStream(FileDescriptor.in),

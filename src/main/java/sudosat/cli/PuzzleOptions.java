@@ -3,7 +3,6 @@ package sudosat.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import picocli.CommandLine.Option;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
@@ -15,28 +14,35 @@ import sudosat.rules.Puzzle;
 
 /** The options of commands that read puzzles. */
 final class PuzzleOptions {
-  @Option(names = "--boxes", paramLabel = "RxC", description = "Boxes of R rows and C columns; square unless told.")
-  private Shape boxes;
+  private static final long MOST_GRIDS = 10_000;
 
-  @Option(names = "--grids", paramLabel = "N", description = "The number of grids, where the file does not tell.")
-  private Integer grids;
+  private final Setting<Shape> boxes;
+  private final Setting<Long> grids;
+  private final Setting<Differ> differ;
 
-  @Option(names = "--differ", paramLabel = "WHERE",
-      description = "Corresponding cells differ everywhere (the default) or in holes: not where both are given.")
-  private Differ differ;
+  PuzzleOptions(Options options) {
+    boxes = options.option("--boxes", "RxC", Type.BOXES, "Boxes of R rows and C columns; square unless told.");
+    grids = options.option("--grids", "N", Type.NUMBER, "The number of grids, where the file does not tell.");
+    differ = options.option("--differ", "WHERE", Type.DIFFER,
+        "Corresponding cells differ everywhere (the default), in holes (not where both are given), or nowhere.");
+  }
 
-  ReadOptions toRead() {
-    if (grids != null && grids < 1) {
-      throw new UserError("--grids: found " + grids + ", expected at least 1");
+  private ReadOptions toRead() {
+    return new ReadOptions(boxes.value(), grids(), differ.value());
+  }
+
+  private OptionalInt grids() {
+    long number = grids.value().orElse(1L);
+    if (number < 1 || number > MOST_GRIDS) {
+      throw new UserError("--grids: found " + number + ", expected 1 to " + MOST_GRIDS);
     }
-    return new ReadOptions(
-        Optional.ofNullable(boxes), grids == null ? OptionalInt.empty() : OptionalInt.of(grids), Optional.ofNullable(differ));
+    return grids.value().isPresent() ? OptionalInt.of((int) number) : OptionalInt.empty();
   }
 
   /** A puzzle without clues, where the shape is told; two grids unless told. */
   Optional<Puzzle> emptyPuzzle() {
-    ReadOptions options = toRead();
-    return options.boxes().map(shape -> new Puzzle(shape, Tuple.empty(shape.size(), options.grids().orElse(2)), options.differ().orElse(Differ.EVERYWHERE)));
+    return boxes.value()
+        .map(shape -> new Puzzle(shape, Tuple.empty(shape.size(), grids().orElse(2)), differ.value().orElse(Differ.EVERYWHERE)));
   }
 
   List<Puzzle> readAll(String argument, Console console) {

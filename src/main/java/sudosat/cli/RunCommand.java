@@ -3,11 +3,7 @@ package sudosat.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import java.util.List;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Request;
@@ -21,37 +17,32 @@ import sudosat.io.Input;
 import sudosat.io.Output;
 
 /** {@code sudosat run}. */
-@Command(
-    name = "run",
-    header = "Run a solver on any DIMACS CNF.",
-    description = {
-      "",
-      "Prints s and v lines and exits as the SAT competition wants it, whatever the solver prints. The model is checked against every clause.",
-      ""
-    },
-    footer = {"", "Example:", "  sudosat encode pair.csv | sudosat run --backend sat4j | sudosat decode --like pair.csv"})
 final class RunCommand extends SudosatCommand {
-  @Parameters(arity = "0..1", paramLabel = "CNF", description = "The formula; standard input unless given.")
-  private String file;
-
-  @Mixin private BackendOptions options;
-
-  @Option(names = "--proof", paramLabel = "FILE", description = "Have the solver write its DRAT proof of unsatisfiability here (kissat, cadical).")
-  private Path proof;
-
-  @Option(names = "--relaxed", description = "Only warn of wrong counts and of a missing last 0.")
-  private boolean relaxed;
-
-  @Mixin private OutputOption output;
+  private final Setting<String> file = options().argument("CNF", Type.TEXT, "The formula; standard input unless given.");
+  private final BackendOptions backends = new BackendOptions(options());
+  private final Setting<Path> proof = options().option("--proof", "FILE", Type.FILE,
+      "Have the solver write its DRAT proof of unsatisfiability here (kissat, cadical).");
+  private final Setting<Boolean> relaxed = options().flag("--relaxed", "Only warn of wrong counts and of a missing last 0.");
+  private final Setting<String> output = outputOption();
 
   RunCommand(Console console) {
-    super(console, ExitCode.AS_SOLVERS);
+    super(console);
+  }
+
+  @Override
+  Description description() {
+    return new Description(
+        "Run a solver on any DIMACS CNF.",
+        "Prints s and v lines and exits as the SAT competition wants it, whatever the solver prints. The model is checked against every "
+            + "clause.",
+        List.of("sudosat encode pair.csv | sudosat run --backend sat4j | sudosat decode --like pair.csv"),
+        ExitCode.AS_SOLVERS);
   }
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    Request request = options.request(Optional.ofNullable(proof));
-    Backend backend = options.backend(console);
+    Request request = backends.request(proof.value());
+    Backend backend = backends.backend(console);
     ClauseList formula = read();
     Answer answer = backend.solve(formula, request);
     if (answer instanceof Answer.Satisfiable satisfiable) {
@@ -59,7 +50,7 @@ final class RunCommand extends SudosatCommand {
         throw new BackendError(backend.name() + " returned a wrong model: it breaks the clause " + clause);
       });
     }
-    try (Output out = output.open(console)) {
+    try (Output out = open(output)) {
       AnswerWriter.write(answer, formula.variables(), out.stream());
       out.commit();
     }
@@ -67,9 +58,9 @@ final class RunCommand extends SudosatCommand {
   }
 
   private ClauseList read() throws IOException {
-    Input input = Input.of(file, console.in());
+    Input input = Input.of(file.value().orElse("-"), console.in());
     try (InputStream in = input.open()) {
-      return DimacsReader.read(in, input.name(), relaxed ? Strictness.RELAXED : Strictness.STRICT, console::warn).formula();
+      return DimacsReader.read(in, input.name(), relaxed.isOn() ? Strictness.RELAXED : Strictness.STRICT, console::warn).formula();
     }
   }
 

@@ -8,10 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.encode.Encoding;
@@ -24,46 +20,41 @@ import sudosat.pipeline.Pipeline;
 import sudosat.rules.Puzzle;
 
 /** {@code sudosat solve}. */
-@Command(
-    name = "solve",
-    header = "Solve puzzles.",
-    description = {
-      "",
-      "Prints the solved grids, or None where there is no solution. Every solution has passed a rule checker that knows nothing of SAT. "
-          + "Several puzzles are answered in order, each after a line '#puzzle I'.",
-      ""
-    },
-    footer = {"", "Examples:", "  sudosat solve pair.csv", "  sudosat solve --backend kissat --timeout 10s pair.csv", "  sudosat solve --count pair.csv"})
 final class SolveCommand extends SudosatCommand {
   private static final PuzzleFormat FORMAT = Formats.CSV;
 
-  @Parameters(arity = "0..*", paramLabel = "PUZZLE", description = "The puzzles; standard input unless given.")
-  private List<String> files = List.of();
-
-  @Mixin private BackendOptions backendOptions;
-
-  @Option(names = {"-e", "--encoding"}, paramLabel = "NAME", description = "textbook, minimal or compact; what the backend likes best unless told.")
-  private Encoding encoding;
-
-  @Option(names = "--count", description = "Print the number of solutions, found one by one: for small numbers.")
-  private boolean count;
-
-  @Mixin private OutputOption output;
-
-  @Mixin private PuzzleOptions puzzleOptions;
+  private final Setting<List<String>> files = options().arguments("PUZZLE", "The puzzles; standard input unless given.");
+  private final BackendOptions backends = new BackendOptions(options());
+  private final Setting<Encoding> encoding = options().option("-e --encoding", "NAME", Type.ENCODING,
+      "textbook, minimal or compact; what the backend likes best unless told.");
+  private final Setting<Boolean> count = options().flag("--count", "Print the number of solutions, found one by one: for small numbers.");
+  private final Setting<String> output = outputOption();
+  private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
   SolveCommand(Console console) {
-    super(console, ExitCode.OF_ANSWERS);
+    super(console);
+  }
+
+  @Override
+  Description description() {
+    return new Description(
+        "Solve puzzles.",
+        "Prints the solved grids, or None where there is no solution. Every solution has passed a rule checker that knows nothing of SAT. "
+            + "Several puzzles are answered in order, each after a line '#puzzle I'.",
+        List.of("sudosat solve pair.csv",
+            "sudosat solve --backend kissat --timeout 10s pair.csv",
+            "sudosat solve --count pair.csv"),
+        ExitCode.OF_ANSWERS);
   }
 
   @Override
   public Integer call() throws IOException, InterruptedException {
     List<Puzzle> puzzles = new ArrayList<>();
-    for (String file : files.isEmpty() ? List.of("-") : files) {
+    for (String file : files.value().orElse(List.of("-"))) {
       puzzles.addAll(puzzleOptions.readAll(file, console));
     }
-    Backend backend = backendOptions.backend(console);
-    try (Output out = output.open(console)) {
+    Backend backend = backends.backend(console);
+    try (Output out = open(output)) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
       ExitCode code = puzzles.size() == 1 ? answer(puzzles.get(0), backend, writer) : answerAll(puzzles, backend, writer);
       writer.flush();
@@ -90,8 +81,8 @@ final class SolveCommand extends SudosatCommand {
   }
 
   private ExitCode answer(Puzzle puzzle, Backend backend, Writer out) throws IOException, InterruptedException {
-    Pipeline pipeline = new Pipeline(backend, Optional.ofNullable(encoding), backendOptions.request(Optional.empty()));
-    return count ? printCount(pipeline.count(puzzle), out) : printSolution(pipeline.solve(puzzle), out);
+    Pipeline pipeline = new Pipeline(backend, encoding.value(), backends.request(Optional.empty()));
+    return count.isOn() ? printCount(pipeline.count(puzzle), out) : printSolution(pipeline.solve(puzzle), out);
   }
 
   private ExitCode printCount(OptionalLong solutions, Writer out) throws IOException {

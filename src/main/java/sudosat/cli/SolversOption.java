@@ -2,19 +2,21 @@ package sudosat.cli;
 
 import java.nio.file.Path;
 import java.util.Map;
-import picocli.CommandLine.Option;
 import sudosat.backend.Backends;
 import sudosat.io.Input;
 
 /** Which solvers.yaml is read: never one that merely lies in the working folder, for that could be somebody else's. */
 final class SolversOption {
-  @Option(names = "--solvers", paramLabel = "FILE",
-      description = "Take this solvers.yaml, not the one beside the program; SUDOSAT_SOLVERS names one too.")
-  private Path file;
+  private final Setting<Path> file;
+
+  SolversOption(Options options) {
+    file = options.option("--solvers", "FILE", Type.FILE,
+        "Take this solvers.yaml, not the one beside the program; SUDOSAT_SOLVERS names one too.");
+  }
 
   Backends backends(Console console) {
     Map<String, String> environment = console.environment();
-    Path chosen = file != null ? file : fromEnvironment(console);
+    Path chosen = file.value().orElseGet(() -> fromEnvironment(console));
     String text = Input.file(chosen).text();
     Path folder = chosen.toAbsolutePath().getParent();
     return new Backends(text, chosen.toString(), folder, environment.getOrDefault("PATH", ""), environment.getOrDefault("HOME", ""));

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import sudosat.Project;
+import sudosat.Shell;
 
 /**
  * Runs the command lines under src/test/resources/cli with the real program, each in an empty folder, and compares all that can be seen.

@@ -1,0 +1,124 @@
+package sudosat.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import sudosat.encode.Encoding;
+import sudosat.model.Shape;
+import sudosat.rules.Differ;
+
+/**
+ * How the text of an option becomes its value. These are classes, not lambdas: a lambda of a picocli type would keep that type, and with
+ * it half of picocli, out of the class data archive.
+ */
+abstract class Type<T> implements ITypeConverter<T> {
+  static final Type<Encoding> ENCODING = new Choice<>(Encoding.values());
+  static final Type<Differ> DIFFER = new Choice<>(Differ.values());
+  static final Type<String> TEXT = new Text();
+  static final Type<Path> FILE = new FileName();
+  static final Type<Long> NUMBER = new Number();
+  static final Type<Shape> BOXES = new Boxes();
+  static final Type<Duration> TIME = new Time();
+
+  /** What the shell may complete to. */
+  List<String> choices() {
+    return List.of();
+  }
+
+  private static TypeConversionException unexpected(String text, String expected) {
+    return new TypeConversionException("found '" + text + "', expected " + expected);
+  }
+
+  private static final class Text extends Type<String> {
+    @Override
+    public String convert(String text) {
+      return text;
+    }
+  }
+
+  private static final class FileName extends Type<Path> {
+    @Override
+    public Path convert(String text) {
+      try {
+        return Path.of(text);
+      } catch (InvalidPathException impossible) {
+        throw unexpected(text, "a file name");
+      }
+    }
+  }
+
+  private static final class Number extends Type<Long> {
+    @Override
+    public Long convert(String text) {
+      try {
+        return Long.valueOf(text);
+      } catch (NumberFormatException none) {
+        throw unexpected(text, "a whole number");
+      }
+    }
+  }
+
+  /** One of the names of an enum, in small letters. */
+  static final class Choice<E extends Enum<E>> extends Type<E> {
+    private final E[] values;
+
+    Choice(E[] values) {
+      this.values = values;
+    }
+
+    @Override
+    List<String> choices() {
+      List<String> names = new ArrayList<>();
+      for (E value : values) {
+        names.add(value.name().toLowerCase(Locale.ROOT));
+      }
+      return names;
+    }
+
+    @Override
+    public E convert(String text) {
+      for (E value : values) {
+        if (value.name().equalsIgnoreCase(text)) {
+          return value;
+        }
+      }
+      throw unexpected(text, "one of " + String.join(", ", choices()));
+    }
+  }
+
+  private static final class Boxes extends Type<Shape> {
+    @Override
+    public Shape convert(String text) {
+      Optional<Shape> shape = Shape.parse(text);
+      if (shape.isEmpty()) {
+        throw unexpected(text, "rows x columns of a box, such as 2x3");
+      }
+      return shape.get();
+    }
+  }
+
+  /** {@code 90s}, {@code 500ms}, {@code 2m}; a bare number is seconds. */
+  private static final class Time extends Type<Duration> {
+    @Override
+    public Duration convert(String text) {
+      Matcher matcher = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?) ?(ms|s|m|)").matcher(text);
+      if (!matcher.matches()) {
+        throw unexpected(text, "a time such as 90s, 500ms or 2m");
+      }
+      double number = Double.parseDouble(matcher.group(1));
+      return switch (matcher.group(2)) {
+        case "ms" -> Duration.ofMillis(Math.round(number));
+        case "m" -> Duration.ofMillis(Math.round(number * 60_000));
+        default -> Duration.ofMillis(Math.round(number * 1000));
+      };
+    }
+  }
+}
