@@ -3,23 +3,43 @@ package sudosat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
+import sudosat.rules.AllDifferent;
 import sudosat.rules.Checker;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 
-/** Finds all solutions of small puzzles by trying values cell by cell, judged by the rule checker alone: an oracle for the rest. */
+/**
+ * Finds all solutions of small puzzles by trying values cell by cell: an oracle for the rest. A value is tried only if no cell that must
+ * differ has it; the checker has the last word.
+ */
 public final class BruteForce {
   private final Puzzle puzzle;
   private final int limit;
   private final int[] values;
+  private final List<Set<Integer>> peers = new ArrayList<>();
   private final List<Tuple> solutions = new ArrayList<>();
 
   private BruteForce(Puzzle puzzle, int limit) {
     this.puzzle = puzzle;
     this.limit = limit;
     this.values = new int[puzzle.clues().cells()];
+    for (int cell = 0; cell < values.length; cell++) {
+      values[cell] = puzzle.clues().value(cell);
+      peers.add(new TreeSet<>());
+    }
+    for (AllDifferent constraint : puzzle.constraints()) {
+      for (int cell : constraint.cells()) {
+        for (int other : constraint.cells()) {
+          if (other != cell) {
+            peers.get(cell).add(other);
+          }
+        }
+      }
+    }
   }
 
   /** The solutions, at most so many. */
@@ -31,24 +51,26 @@ public final class BruteForce {
 
   private void fill(int cell) {
     if (cell == values.length) {
-      solutions.add(new Tuple(puzzle.size(), values));
-      return;
-    }
-    for (int value = 1; value <= puzzle.size() && solutions.size() < limit; value++) {
-      values[cell] = value;
-      if (fits(cell)) {
-        fill(cell + 1);
+      Tuple filled = new Tuple(puzzle.size(), values);
+      if (Checker.violations(puzzle, filled).isEmpty()) {
+        solutions.add(filled);
       }
+    } else if (puzzle.clues().isGiven(cell)) {
+      fill(cell + 1);
+    } else {
+      tryValues(cell);
     }
-    values[cell] = 0;
   }
 
-  /** Nothing but cells that are still empty may be wrong. */
-  private boolean fits(int cell) {
-    if (puzzle.clues().isGiven(cell) && puzzle.clues().value(cell) != values[cell]) {
-      return false;
+  private void tryValues(int cell) {
+    for (int value = 1; value <= puzzle.size() && solutions.size() < limit; value++) {
+      int tried = value;
+      if (peers.get(cell).stream().noneMatch(peer -> values[peer] == tried)) {
+        values[cell] = value;
+        fill(cell + 1);
+        values[cell] = 0;
+      }
     }
-    return Checker.violations(puzzle, new Tuple(puzzle.size(), values)).stream().allMatch(violation -> violation.endsWith("is empty"));
   }
 
   /** A puzzle whose clues are drawn by lot, solvable or not. */

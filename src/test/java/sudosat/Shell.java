@@ -36,13 +36,23 @@ public final class Shell {
     assumeSolvers(command);
     Path streams = Files.createTempDirectory("streams");
     Files.writeString(streams.resolve("in"), stdin);
-    ProcessBuilder builder = new ProcessBuilder("sh", "-c", command).directory(folder.toFile());
-    builder.environment().put("PATH", LAUNCHER.toAbsolutePath().getParent() + ":" + System.getenv("PATH"));
-    builder.environment().put("SAMPLES", Project.HOME.resolve("dimacs-samples").toAbsolutePath().toString());
+    ProcessBuilder builder = builder(folder, command);
     builder.redirectInput(streams.resolve("in").toFile());
     builder.redirectOutput(streams.resolve("out").toFile()).redirectError(streams.resolve("err").toFile());
     Process process = builder.start();
     assertTrue(process.waitFor(120, TimeUnit.SECONDS), "still running: " + command);
     return new Result(process.exitValue(), Files.readString(streams.resolve("out")), Files.readString(streams.resolve("err")));
+  }
+
+  /** Starts a command line and leaves it to itself. */
+  public static Process start(Path folder, String command) throws IOException {
+    return builder(folder, command).start();
+  }
+
+  private static ProcessBuilder builder(Path folder, String command) {
+    ProcessBuilder builder = new ProcessBuilder("sh", "-c", command).directory(folder.toFile());
+    builder.environment().put("PATH", LAUNCHER.toAbsolutePath().getParent() + ":" + System.getenv("PATH"));
+    builder.environment().put("SAMPLES", Project.HOME.resolve("dimacs-samples").toAbsolutePath().toString());
+    return builder;
   }
 }

@@ -1,5 +1,7 @@
 package sudosat.backend;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -27,6 +29,39 @@ public record BackendReport(String name, String command, Optional<Path> program,
     String version = program.isPresent() ? solver.version(Deadline.after(PATIENCE)) : "";
     String problem = program.isPresent() ? smokeTest(solver) : "not found";
     return new BackendReport(spec.name(), String.join(" ", spec.command()), program, version, problem, spec.install());
+  }
+
+  /** A proof checker works if it accepts a proof that needs no step, and refuses to take it for a formula with a model. */
+  static BackendReport of(ProofChecker checker) throws InterruptedException {
+    CheckerSpec spec = checker.spec();
+    Optional<Path> program = checker.program();
+    String version = program.isPresent() ? checker.version(Deadline.after(PATIENCE)) : "";
+    String problem = program.isPresent() ? smokeTest(checker) : "not found";
+    return new BackendReport(spec.name(), String.join(" ", spec.command()), program, version, problem, spec.install());
+  }
+
+  private static String smokeTest(ProofChecker checker) throws InterruptedException {
+    ClauseList formula = new ClauseList();
+    formula.clause(1);
+    try (TemporaryFolder folder = new TemporaryFolder()) {
+      Path proof = folder.file("proof.drat");
+      Files.writeString(proof, "0\n");
+      if (accepts(checker, formula, proof)) {
+        return "it accepts a wrong proof";
+      }
+      formula.clause(-1);
+      return accepts(checker, formula, proof) ? "" : "it refuses a right proof";
+    } catch (IOException failed) {
+      return failed.getMessage();
+    }
+  }
+
+  private static boolean accepts(ProofChecker checker, ClauseList formula, Path proof) throws InterruptedException {
+    try {
+      return checker.verifies(formula, proof, "nobody", Deadline.after(PATIENCE));
+    } catch (BackendError refused) {
+      return false;
+    }
   }
 
   public boolean works() {

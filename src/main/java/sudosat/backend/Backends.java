@@ -2,9 +2,13 @@ package sudosat.backend;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import sudosat.io.UserError;
 
 /** The backends there are: SAT4J and the solvers of solvers.yaml. */
@@ -12,6 +16,7 @@ public final class Backends {
   public static final String AUTO = "auto";
 
   private final Map<String, ExternalSolver> solvers = new LinkedHashMap<>();
+  private final List<ProofChecker> checkers = new ArrayList<>();
   private final String source;
 
   /**
@@ -25,9 +30,9 @@ public final class Backends {
   public Backends(String text, String source, Path folder, String searchPath, String home) {
     this.source = source;
     Programs programs = new Programs(searchPath, home, folder);
-    for (SolverSpec spec : SolversFile.read(text, source).values()) {
-      solvers.put(spec.name(), new ExternalSolver(spec, programs));
-    }
+    SolversFile file = SolversFile.read(text, source);
+    file.solvers().values().forEach(spec -> solvers.put(spec.name(), new ExternalSolver(spec, programs)));
+    file.checkers().values().forEach(spec -> checkers.add(new ProofChecker(spec, programs)));
   }
 
   /** The embedded backend, for which no file need be read. */
@@ -36,12 +41,47 @@ public final class Backends {
   }
 
   /**
-   * The backend of this name, sure to be installed.
+   * The backend of this name, sure to be installed; names with commas between them make a portfolio.
    *
    * @throws UserError if there is no such name
    * @throws BackendError if the program is not there
    */
-  public Backend named(String name) {
+  public Backend named(String names) {
+    return joined(names, this::single);
+  }
+
+  /** The same, but not believed without proof or a second opinion when it says unsatisfiable. */
+  public Backend certified(String names) {
+    return joined(names, name -> certified(single(name), checker()));
+  }
+
+  private static Backend joined(String names, Function<String, Backend> find) {
+    List<Backend> members = new ArrayList<>();
+    for (String name : names.split(",", -1)) {
+      members.add(find.apply(name.strip()));
+    }
+    return members.size() == 1 ? members.get(0) : new Portfolio(members);
+  }
+
+  private Backend certified(Backend backend, Optional<ProofChecker> checker) {
+    return new Certified(backend, checker, second(backend).map(other -> new Certified(other, checker, Optional.empty())));
+  }
+
+  private Optional<ProofChecker> checker() {
+    return checkers.stream().filter(checker -> checker.program().isPresent()).findFirst();
+  }
+
+  /** Another backend to ask, one that writes proofs if there is any; SAT4J at last. */
+  private Optional<Backend> second(Backend first) {
+    Stream<Backend> others = solvers.values().stream()
+        .filter(solver -> solver.program().isPresent() && !solver.name().equals(first.name()))
+        .sorted(Comparator.comparing(solver -> !solver.writesProofs()))
+        .map(solver -> solver);
+    Stream<Backend> embedded = first.name().equals(Sat4j.NAME) ? Stream.empty() : Stream.of(sat4j());
+    return Stream.concat(others, embedded).findFirst();
+  }
+
+  private Backend single(String name) {
     Backend backend = configured(name);
     if (backend instanceof ExternalSolver solver && solver.program().isEmpty()) {
       throw new BackendError(missing(solver.spec()));
@@ -94,6 +134,9 @@ public final class Backends {
     List<BackendReport> reports = new ArrayList<>(List.of(BackendReport.embedded(sat4j())));
     for (ExternalSolver solver : solvers.values()) {
       reports.add(BackendReport.of(solver));
+    }
+    for (ProofChecker checker : checkers) {
+      reports.add(BackendReport.of(checker));
     }
     return reports;
   }

@@ -32,8 +32,11 @@ public final class Deadline {
     return Math.max(0, (nanos + 999_999) / 1_000_000);
   }
 
-  /** Whole seconds left, rounded up. */
-  long secondsLeft() {
-    return (millisLeft() + 999) / 1000;
+  /**
+   * For a solver's own time limit: one second more than is left. The process is ended from here in time, and by itself should this program
+   * be gone.
+   */
+  String roughSeconds() {
+    return String.valueOf((millisLeft() + 999) / 1000 + 1);
   }
 }

@@ -1,20 +1,11 @@
 package sudosat.backend;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudosat.cnf.Answer;
@@ -50,93 +41,64 @@ final class ExternalSolver implements Backend {
     return programs.find(spec.program());
   }
 
+  boolean writesProofs() {
+    return !spec.proof().isEmpty();
+  }
+
   @Override
   public Answer solve(Formula formula, Request request) throws InterruptedException {
     Path program = program().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
-    if (request.proof().isPresent() && spec.proof().isEmpty()) {
+    if (request.proof().isPresent() && !writesProofs()) {
       throw new BackendError(name() + " writes no proofs; take kissat or cadical");
     }
     try (TemporaryFolder folder = new TemporaryFolder()) {
-      Map<String, String> values = placeholders(formula, request, folder);
-      Optional<Path> result = Optional.ofNullable(values.get("{result}")).map(Path::of);
-      SolverRun run = new SolverRun(spec, command(program, request, values), result);
-      try (SolverProcess process = SolverProcess.start(run.command(), folder.path(), request.memoryKiB(), programs)) {
-        return run.converse(process, formula, request.deadline());
+      Arguments arguments = arguments(program, request);
+      Optional<Path> cnf = arguments.fillWithFile("{cnf}", folder, "formula.cnf");
+      cnf.ifPresent(file -> write(formula, file));
+      Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
+      SolverRun run = new SolverRun(spec, arguments.words(), new SolverRun.Exchange(cnf, result), request);
+      try (SolverProcess process = SolverProcess.start(arguments.words(), request.memoryKiB(), programs)) {
+        return run.converse(process, formula);
       }
     } catch (IOException failed) {
       throw new BackendError(name() + " could not be run: " + failed.getMessage(), failed);
     }
   }
 
-  /** What stands for the placeholders in the arguments; makes the files they name. */
-  private Map<String, String> placeholders(Formula formula, Request request, TemporaryFolder folder) throws IOException {
-    Map<String, String> values = new HashMap<>();
-    request.seed().ifPresent(seed -> values.put("{seed}", String.valueOf(seed & Integer.MAX_VALUE)));
-    // One second more than is left: the process is ended from here in time, and by itself should this program be gone.
-    values.put("{seconds}", String.valueOf(request.deadline().secondsLeft() + 1));
-    request.proof().ifPresent(proof -> values.put("{proof}", proof.toAbsolutePath().toString()));
-    if (spec.readsFile()) {
-      Path cnf = folder.file("formula.cnf");
-      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(cnf))) {
-        DimacsWriter.write(formula, Header.NONE, out);
-      }
-      values.put("{cnf}", cnf.toString());
+  private Arguments arguments(Path program, Request request) {
+    Arguments arguments = new Arguments(spec.command()).replaceProgram(program);
+    request.seed().ifPresent(seed -> arguments.insert(spec.seed()).fill("{seed}", String.valueOf(seed & Integer.MAX_VALUE)));
+    if (request.deadline().isSet()) {
+      arguments.insert(spec.time()).fill("{seconds}", request.deadline().roughSeconds());
     }
-    if (spec.writesResultFile()) {
-      values.put("{result}", folder.file("result").toString());
-    }
-    return values;
+    request.proof().ifPresent(proof -> arguments.append(spec.proof()).fill("{proof}", proof.toAbsolutePath().toString()));
+    return arguments;
   }
 
-  private List<String> command(Path program, Request request, Map<String, String> values) {
-    List<String> words = new ArrayList<>(spec.command());
-    words.set(0, program.toString());
-    if (request.seed().isPresent()) {
-      words.addAll(1, spec.seed());
+  static void write(Formula formula, Path file) {
+    try (OutputStream out = Files.newOutputStream(file)) {
+      DimacsWriter.write(formula, Header.NONE, out);
+    } catch (IOException failed) {
+      throw new BackendError(file + " could not be written: " + failed.getMessage(), failed);
     }
-    if (request.deadline().isSet()) {
-      words.addAll(1, spec.time());
-    }
-    if (request.proof().isPresent()) {
-      words.addAll(spec.proof());
-    }
-    words.replaceAll(word -> filled(word, values));
-    return words;
   }
 
   /** The first number with a point, or else the first word with a digit, of what the solver says when asked; empty if it says nothing. */
   String version(Deadline deadline) throws InterruptedException {
-    if (spec.version().isEmpty()) {
+    return version(spec.version(), programs, deadline);
+  }
+
+  static String version(List<String> command, Programs programs, Deadline deadline) throws InterruptedException {
+    try {
+      String said = command.isEmpty() ? "" : programs.run(command, deadline).map(Programs.Said::lastLines).orElse("");
+      return firstWord("\\d+\\.\\S+", said).or(() -> firstWord("\\S*\\d\\S*", said)).orElse("");
+    } catch (IOException untold) {
       return "";
     }
-    List<String> words = new ArrayList<>(spec.version());
-    words.set(0, programs.find(words.get(0)).map(Path::toString).orElse(words.get(0)));
-    Tail said = new Tail();
-    try (SolverProcess process = SolverProcess.start(words, Optional.empty(), OptionalLong.empty(), programs)) {
-      process.input().close();
-      FutureTask<Void> errors = SolverRun.start("errors", () -> SolverRun.drain(said, process.errors()));
-      FutureTask<Void> output = SolverRun.start("output", () -> SolverRun.drain(said, process.output()));
-      errors.get(deadline.millisLeft(), TimeUnit.MILLISECONDS);
-      output.get(deadline.millisLeft(), TimeUnit.MILLISECONDS);
-    } catch (IOException | ExecutionException | TimeoutException untold) {
-      return "";
-    }
-    String text = said.lines(Integer.MAX_VALUE);
-    return firstWord("\\d+\\.\\S+", text).or(() -> firstWord("\\S*\\d\\S*", text)).orElse("");
   }
 
   private static Optional<String> firstWord(String pattern, String text) {
     Matcher matcher = Pattern.compile("(?<!\\S)" + pattern).matcher(text);
     return matcher.find() ? Optional.of(matcher.group()) : Optional.empty();
-  }
-
-  private static String filled(String word, Map<String, String> values) {
-    if (word.indexOf('{') < 0) {
-      return word;
-    }
-    for (Map.Entry<String, String> value : values.entrySet()) {
-      word = word.replace(value.getKey(), value.getValue());
-    }
-    return word;
   }
 }

@@ -1,10 +1,15 @@
 package sudosat.backend;
 
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.FutureTask;
 
 /**
  * Finds programs as a shell would, without one.
@@ -14,6 +19,9 @@ import java.util.Optional;
  * @param base where names with a slash, but not from the root, start: the folder of solvers.yaml
  */
 record Programs(String searchPath, String home, Path base) {
+
+  /** What a program said in the end. */
+  record Said(int exitCode, String lastLines) {}
 
   Optional<Path> find(String program) {
     try {
@@ -40,5 +48,23 @@ record Programs(String searchPath, String home, Path base) {
 
   private static Optional<Path> runnable(Path file) {
     return Files.isExecutable(file) && !Files.isDirectory(file) ? Optional.of(file.toAbsolutePath()) : Optional.empty();
+  }
+
+  /** Runs a command without input; nothing if it has not ended in time. */
+  Optional<Said> run(List<String> command, Deadline deadline) throws IOException, InterruptedException {
+    List<String> words = new ArrayList<>(command);
+    find(words.get(0)).ifPresent(program -> words.set(0, program.toString()));
+    Tail tail = new Tail();
+    try (SolverProcess process = SolverProcess.start(words, OptionalLong.empty(), this)) {
+      process.input().close();
+      List<FutureTask<Void>> drains = List.of(tail.draining(process.errors()), tail.draining(process.output()));
+      if (!process.endsBy(deadline)) {
+        return Optional.empty();
+      }
+      for (FutureTask<Void> drain : drains) {
+        Background.await(drain);
+      }
+      return Optional.of(new Said(process.exitCode(), tail.lines(Integer.MAX_VALUE)));
+    }
   }
 }

@@ -18,6 +18,7 @@ import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
+import sudosat.io.UserError;
 
 /** SAT4J, embedded: always there. At-most-one constraints reach it as they are. */
 final class Sat4j implements Backend {
@@ -46,6 +47,9 @@ final class Sat4j implements Backend {
   public Answer solve(Formula formula, Request request) throws InterruptedException {
     if (request.proof().isPresent()) {
       throw new BackendError("sat4j writes no proofs; take kissat or cadical");
+    }
+    if (request.memoryKiB().isPresent()) {
+      throw new UserError("sat4j runs inside sudosat: its memory is bounded by JAVA_OPTS=-Xmx4g, not by --memory");
     }
     return new Search(formula, request.seed()).answerBy(request.deadline());
   }

@@ -18,7 +18,7 @@ import org.apache.commons.exec.launcher.CommandLauncherFactory;
 /**
  * A solver as a process that goes away whatever happens. It runs in a session of its own; a small shell process in the same session
  * watches both the solver and this program. When the solver has ended, the watcher kills what it left behind; when this program has
- * ended, even by KILL, it ends the whole session and removes the temporary folder.
+ * ended, even by KILL, it ends the whole session and removes the temporary files.
  *
  * <p>Where there is no {@code setsid}, the solver runs as a plain child, and only this program's own clean-up looks after it.
  */
@@ -26,7 +26,7 @@ final class SolverProcess implements AutoCloseable {
   private static final long GRACE_MILLIS = 500;
 
   /**
-   * Arguments: process id of this program, temporary folder or "-", memory limit in KiB or "-", then the solver's own. The watcher is
+   * Arguments: process id of this program, its temporary folder or "-", memory limit in KiB or "-", then the solver's own. The watcher is
    * forked twice, so that it is no child of the solver. It survives the TERM it sends to its own session and dies of the KILL.
    */
   private static final String SUPERVISOR =
@@ -47,9 +47,10 @@ final class SolverProcess implements AutoCloseable {
       """;
 
   private static final Set<SolverProcess> RUNNING = ConcurrentHashMap.newKeySet();
+  private static volatile boolean programEnds;
 
   static {
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(SolverProcess::close)));
+    Runtime.getRuntime().addShutdownHook(new Thread(SolverProcess::closeAll));
   }
 
   private final Process process;
@@ -58,17 +59,19 @@ final class SolverProcess implements AutoCloseable {
     this.process = process;
   }
 
-  /**
-   * Starts the command.
-   *
-   * @param folder the temporary folder that goes when this program dies
-   */
-  static SolverProcess start(List<String> command, Optional<Path> folder, OptionalLong memoryKiB, Programs programs) throws IOException {
+  private static void closeAll() {
+    programEnds = true;
+    for (SolverProcess process : RUNNING) {
+      process.close();
+    }
+  }
+
+  static SolverProcess start(List<String> command, OptionalLong memoryKiB, Programs programs) throws IOException {
     List<String> words = new ArrayList<>();
     Optional<Path> setsid = programs.find("setsid");
     if (setsid.isPresent()) {
       words.addAll(List.of(setsid.get().toString(), "sh", "-c", SUPERVISOR, "sudosat-watch", String.valueOf(ProcessHandle.current().pid())));
-      words.add(folder.map(Path::toString).orElse("-"));
+      words.add(TemporaryFolder.root().map(Path::toString).orElse("-"));
       words.add(memoryKiB.isPresent() ? String.valueOf(memoryKiB.getAsLong()) : "-");
     }
     words.addAll(command);
@@ -93,9 +96,13 @@ final class SolverProcess implements AutoCloseable {
     return process.getErrorStream();
   }
 
-  /** Waits for the solver's end; false if the deadline came first. */
+  /** Waits for the solver's end; false if the deadline came first. If it ends because this program does, there is no return. */
   boolean endsBy(Deadline deadline) throws InterruptedException {
-    return process.waitFor(deadline.millisLeft(), TimeUnit.MILLISECONDS);
+    boolean ended = process.waitFor(deadline.millisLeft(), TimeUnit.MILLISECONDS);
+    while (programEnds) {
+      Thread.sleep(GRACE_MILLIS);
+    }
+    return ended;
   }
 
   int exitCode() {

@@ -8,8 +8,9 @@ import sudosat.dimacs.SolverOutput.Status;
 /**
  * How to call a solver and what its exit codes mean: an entry of solvers.yaml.
  *
- * <p>Argument lists may hold {@code {cnf}}, {@code {result}}, {@code {proof}}, {@code {seed}} and {@code {seconds}}. A command with {@code
- * {cnf}} reads a file, otherwise standard input; one with {@code {result}} writes its model there, otherwise to standard output.
+ * <p>Argument lists may hold {@code {cnf}}, {@code {result}}, {@code {proof}}, {@code {seed}} and {@code {seconds}}. Where {@code {cnf}}
+ * is among the arguments the solver reads that file, otherwise standard input; where {@code {result}} is, it writes its model there,
+ * otherwise to standard output.
  *
  * @param seed arguments added when a seed is asked for; empty if the solver takes none
  * @param time arguments that tell it the time limit
@@ -29,23 +30,6 @@ record SolverSpec(
     boolean closesModel,
     String encoding,
     String install) {
-
-  boolean readsFile() {
-    return mentions("{cnf}");
-  }
-
-  boolean writesResultFile() {
-    return mentions("{result}");
-  }
-
-  private boolean mentions(String placeholder) {
-    for (String argument : command) {
-      if (argument.contains(placeholder)) {
-        return true;
-      }
-    }
-    return false;
-  }
 
   /** The program, as it is written in solvers.yaml. */
   String program() {

@@ -26,28 +26,36 @@ import sudosat.io.UserError;
 final class SolversFile {
   private static final Set<String> KEYS =
       new TreeSet<>(List.of("command", "seed", "time", "proof", "version", "exit", "model", "encoding", "install"));
+  private static final Set<String> CHECKER_KEYS = new TreeSet<>(List.of("check", "version", "install"));
   private static final Map<String, Status> VERDICTS =
       new TreeMap<>(Map.of("satisfiable", Status.SATISFIABLE, "unsatisfiable", Status.UNSATISFIABLE, "unknown", Status.UNKNOWN));
   private static final Map<Status, Set<Integer>> COMPETITION_EXITS =
       Map.of(Status.SATISFIABLE, Set.of(10), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(0));
 
   private final String source;
+  private final Map<String, SolverSpec> solvers = new LinkedHashMap<>();
+  private final Map<String, CheckerSpec> checkers = new LinkedHashMap<>();
 
   private SolversFile(String source) {
     this.source = source;
   }
 
-  /** The entries by name, in the order of the file. */
-  static Map<String, SolverSpec> read(String text, String source) {
-    return new SolversFile(source).entries(text);
+  static SolversFile read(String text, String source) {
+    SolversFile file = new SolversFile(source);
+    for (Map.Entry<String, Node> entry : file.mapping(file.compose(text), "solver names with their entries").entrySet()) {
+      file.add(entry.getKey(), entry.getValue());
+    }
+    return file;
   }
 
-  private Map<String, SolverSpec> entries(String text) {
-    Map<String, SolverSpec> specs = new LinkedHashMap<>();
-    for (Map.Entry<String, Node> entry : mapping(compose(text), "solver names with their entries").entrySet()) {
-      specs.put(entry.getKey(), spec(entry.getKey(), entry.getValue()));
-    }
-    return specs;
+  /** The solvers by name, in the order of the file. */
+  Map<String, SolverSpec> solvers() {
+    return solvers;
+  }
+
+  /** The proof checkers by name, in the order of the file. */
+  Map<String, CheckerSpec> checkers() {
+    return checkers;
   }
 
   private Node compose(String text) {
@@ -73,22 +81,43 @@ final class SolversFile {
     return "\n".repeat(lines) + text.substring(end);
   }
 
-  private SolverSpec spec(String name, Node node) {
-    Map<String, Node> fields = mapping(node, "the keys " + KEYS);
-    for (Map.Entry<String, Node> field : fields.entrySet()) {
-      if (!KEYS.contains(field.getKey())) {
-        throw wrong(field.getValue(), "the unknown key " + UserError.quote(field.getKey()), "one of " + KEYS);
-      }
-    }
+  private void add(String name, Node node) {
     if (!name.matches("[a-z][a-z0-9_.-]*") || name.equals(Sat4j.NAME) || name.equals(Backends.AUTO)) {
       throw wrong(node, "the solver name " + UserError.quote(name), "small letters, digits, '.', '_' and '-', and neither sat4j nor auto");
     }
-    List<String> command = words(fields, "command");
-    if (command.isEmpty()) {
-      throw wrong(node, "no command for " + name, "command: [program, argument, …]");
+    Map<String, Node> fields = mapping(node, "the keys " + KEYS);
+    if (fields.containsKey("check")) {
+      checkers.put(name, checker(name, fields));
+    } else {
+      solvers.put(name, solver(name, node, fields));
     }
-    return new SolverSpec(name, command, words(fields, "seed"), words(fields, "time"), words(fields, "proof"), words(fields, "version"),
-        exits(fields), closesModel(fields), word(fields, "encoding"), word(fields, "install"));
+  }
+
+  private CheckerSpec checker(String name, Map<String, Node> fields) {
+    requireKnown(fields, CHECKER_KEYS);
+    return new CheckerSpec(name, command(fields.get("check"), fields, "check"), words(fields, "version"), word(fields, "install"));
+  }
+
+  private SolverSpec solver(String name, Node node, Map<String, Node> fields) {
+    requireKnown(fields, KEYS);
+    return new SolverSpec(name, command(node, fields, "command"), words(fields, "seed"), words(fields, "time"), words(fields, "proof"),
+        words(fields, "version"), exits(fields), closesModel(fields), word(fields, "encoding"), word(fields, "install"));
+  }
+
+  private void requireKnown(Map<String, Node> fields, Set<String> known) {
+    for (Map.Entry<String, Node> field : fields.entrySet()) {
+      if (!known.contains(field.getKey())) {
+        throw wrong(field.getValue(), "the unknown key " + UserError.quote(field.getKey()), "one of " + known);
+      }
+    }
+  }
+
+  private List<String> command(Node node, Map<String, Node> fields, String key) {
+    List<String> command = words(fields, key);
+    if (command.isEmpty()) {
+      throw wrong(node, "no " + key, key + ": [program, argument, …]");
+    }
+    return command;
   }
 
   private boolean closesModel(Map<String, Node> fields) {

@@ -4,6 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.FutureTask;
 
 /** Remembers the last bytes that went through a stream, for messages. */
 final class Tail {
@@ -19,6 +20,14 @@ final class Tail {
     while (watched.read(buffer) >= 0) {
       // What is worth keeping is kept by the watched stream.
     }
+  }
+
+  /** Reads the stream to its end, beside other work. */
+  FutureTask<Void> draining(InputStream in) {
+    return Background.start("drain", () -> {
+      drain(in);
+      return null;
+    });
   }
 
   /** The same stream, remembered as it is read. */

@@ -1,20 +1,39 @@
 package sudosat.backend;
 
+import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 
-/** A folder private to the user, made when the first file in it is asked for and removed with all its files at the end. */
+/**
+ * A folder private to the user, made when the first file in it is asked for and removed at the end. All of them stand in one folder of this
+ * process, so that whoever outlives it can remove everything at once.
+ */
 final class TemporaryFolder implements AutoCloseable {
+  private static Path root;
+
   private Path folder;
+
+  /** The folder above all others, if there is any. */
+  static synchronized Optional<Path> root() {
+    return Optional.ofNullable(root);
+  }
+
+  private static synchronized Path makeRoot() throws IOException {
+    if (root == null) {
+      root = Files.createTempDirectory("sudosat-");
+      Path made = root;
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(made.toFile())));
+    }
+    return root;
+  }
 
   /** A new, empty file that only the user can read. */
   Path file(String name) throws IOException {
     if (folder == null) {
-      folder = Files.createTempDirectory("sudosat-");
+      folder = Files.createTempDirectory(makeRoot(), "run-");
     }
     Path file = folder.resolve(name);
     boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
@@ -23,20 +42,19 @@ final class TemporaryFolder implements AutoCloseable {
         : Files.createFile(file);
   }
 
-  Optional<Path> path() {
-    return Optional.ofNullable(folder);
+  @Override
+  public void close() {
+    if (folder != null) {
+      delete(folder.toFile());
+    }
   }
 
-  @Override
-  public void close() throws IOException {
-    if (folder == null) {
-      return;
+  /** What cannot be deleted now goes with the process. */
+  private static void delete(File file) {
+    File[] children = file.listFiles();
+    for (File child : children == null ? new File[0] : children) {
+      delete(child);
     }
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-      for (Path file : files) {
-        Files.deleteIfExists(file);
-      }
-    }
-    Files.deleteIfExists(folder);
+    file.delete();
   }
 }

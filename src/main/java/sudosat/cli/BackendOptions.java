@@ -14,26 +14,38 @@ final class BackendOptions {
   private final Setting<String> backend;
   private final SolversOption solvers;
   private final Setting<Duration> timeout;
+  private final Setting<Long> memory;
   private final Setting<Long> seed;
+  private final Setting<Boolean> certify;
 
   BackendOptions(Options options) {
     backend = options.option("-b --backend", "NAME", Type.TEXT,
-        "The solver: a name from solvers.yaml, sat4j (embedded), or auto, the best there is (the default).");
+        "The solver: a name from solvers.yaml, sat4j (embedded), or auto, the best there is (the default). Several, as in a,b,c, run at "
+            + "once: the first verdict wins.");
     solvers = new SolversOption(options);
     timeout = options.option("-t --timeout", "TIME", Type.TIME, "Give up after this time: 500ms, 90s, 2m; a bare number is seconds.");
+    memory = options.option("--memory", "SIZE", Type.MEMORY, "Bound the memory of a solver process: 4g, 500m.");
     seed = options.option("--seed", "N", Type.NUMBER, "Seed of the solver: another seed may find another solution.");
+    certify = options.flag("--certify",
+        "Believe 'no solution' only with a proof that a checker accepts or, from a solver that writes none, if a second one agrees.");
   }
 
   /** SAT4J needs no file read. */
   Backend backend(Console console) {
     String name = backend.value().orElse(Backends.AUTO);
+    if (certify.isOn()) {
+      return solvers.backends(console).certified(name);
+    }
     return name.equals("sat4j") ? Backends.sat4j() : solvers.backends(console).named(name);
   }
 
   /** The clock starts now. */
   Request request(Optional<Path> proof) {
-    OptionalLong chosenSeed = seed.value().map(OptionalLong::of).orElse(OptionalLong.empty());
     Deadline deadline = timeout.value().map(Deadline::after).orElse(Deadline.NONE);
-    return new Request(chosenSeed, deadline, OptionalLong.empty(), proof);
+    return new Request(optional(seed), deadline, optional(memory), proof);
+  }
+
+  private static OptionalLong optional(Setting<Long> setting) {
+    return setting.value().isPresent() ? OptionalLong.of(setting.value().get()) : OptionalLong.empty();
   }
 }

@@ -43,6 +43,6 @@ final class BackendsCommand extends SudosatCommand {
 
   private static String advice(BackendReport report) {
     String install = report.install().isEmpty() ? "" : "; to install it: " + report.install();
-    return String.format("%n%s: %s%s", report.name(), report.problem(), install);
+    return String.format("%s: %s%s%n", report.name(), report.problem(), install);
   }
 }

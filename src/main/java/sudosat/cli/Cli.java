@@ -112,6 +112,8 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
       return ExitCode.BACKEND_ERROR.number;
     } else if (cause instanceof IOException) {
       return outputFailed((IOException) cause);
+    } else if (cause instanceof InterruptedException) {
+      return ExitCode.DONE.number; // by the pipe watch: nobody reads what would be printed
     }
     console.warn("this is a bug in sudosat " + console.version() + ":");
     failure.printStackTrace(console.err());

@@ -44,7 +44,7 @@ final class RunCommand extends SudosatCommand {
     Request request = backends.request(proof.value());
     Backend backend = backends.backend(console);
     ClauseList formula = read();
-    Answer answer = backend.solve(formula, request);
+    Answer answer = solve(backend, formula, request);
     if (answer instanceof Answer.Satisfiable satisfiable) {
       ModelCheck.brokenClause(formula, satisfiable.model()).ifPresent(clause -> {
         throw new BackendError(backend.name() + " returned a wrong model: it breaks the clause " + clause);
@@ -55,6 +55,12 @@ final class RunCommand extends SudosatCommand {
       out.commit();
     }
     return exitCode(answer).number;
+  }
+
+  private static Answer solve(Backend backend, ClauseList formula, Request request) throws InterruptedException {
+    try (PipeWatch watch = PipeWatch.start()) {
+      return backend.solve(formula, request);
+    }
   }
 
   private ClauseList read() throws IOException {

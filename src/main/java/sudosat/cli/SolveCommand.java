@@ -17,6 +17,7 @@ import sudosat.io.Output;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
+import sudosat.pipeline.Trust;
 import sudosat.rules.Puzzle;
 
 /** {@code sudosat solve}. */
@@ -27,6 +28,7 @@ final class SolveCommand extends SudosatCommand {
   private final BackendOptions backends = new BackendOptions(options());
   private final Setting<Encoding> encoding = options().option("-e --encoding", "NAME", Type.ENCODING,
       "textbook, minimal or compact; what the backend likes best unless told.");
+  private final Setting<Boolean> paranoid = options().flag("--paranoid", "Hold the solver's model against every clause, too.");
   private final Setting<Boolean> count = options().flag("--count", "Print the number of solutions, found one by one: for small numbers.");
   private final Setting<String> output = outputOption();
   private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
@@ -54,7 +56,8 @@ final class SolveCommand extends SudosatCommand {
       puzzles.addAll(puzzleOptions.readAll(file, console));
     }
     Backend backend = backends.backend(console);
-    try (Output out = open(output)) {
+    try (Output out = open(output);
+        PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
       ExitCode code = puzzles.size() == 1 ? answer(puzzles.get(0), backend, writer) : answerAll(puzzles, backend, writer);
       writer.flush();
@@ -81,8 +84,12 @@ final class SolveCommand extends SudosatCommand {
   }
 
   private ExitCode answer(Puzzle puzzle, Backend backend, Writer out) throws IOException, InterruptedException {
-    Pipeline pipeline = new Pipeline(backend, encoding.value(), backends.request(Optional.empty()));
+    Pipeline pipeline = new Pipeline(backend, encoding.value(), backends.request(Optional.empty()), trust());
     return count.isOn() ? printCount(pipeline.count(puzzle), out) : printSolution(pipeline.solve(puzzle), out);
+  }
+
+  private Trust trust() {
+    return paranoid.isOn() ? Trust.NOTHING : Trust.RULES;
   }
 
   private ExitCode printCount(OptionalLong solutions, Writer out) throws IOException {

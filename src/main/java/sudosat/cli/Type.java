@@ -27,6 +27,7 @@ abstract class Type<T> implements ITypeConverter<T> {
   static final Type<Long> NUMBER = new Number();
   static final Type<Shape> BOXES = new Boxes();
   static final Type<Duration> TIME = new Time();
+  static final Type<Long> MEMORY = new Memory();
 
   /** What the shell may complete to. */
   List<String> choices() {
@@ -118,6 +119,23 @@ abstract class Type<T> implements ITypeConverter<T> {
         case "ms" -> Duration.ofMillis(Math.round(number));
         case "m" -> Duration.ofMillis(Math.round(number * 60_000));
         default -> Duration.ofMillis(Math.round(number * 1000));
+      };
+    }
+  }
+
+  /** {@code 4g}, {@code 500m}, {@code 100000k}, in KiB. */
+  private static final class Memory extends Type<Long> {
+    @Override
+    public Long convert(String text) {
+      Matcher matcher = Pattern.compile("([1-9]\\d{0,8})([kmg])b?").matcher(text.toLowerCase(Locale.ROOT));
+      if (!matcher.matches()) {
+        throw unexpected(text, "a size such as 4g or 500m");
+      }
+      long number = Long.parseLong(matcher.group(1));
+      return switch (matcher.group(2)) {
+        case "k" -> number;
+        case "m" -> number << 10;
+        default -> number << 20;
       };
     }
   }

@@ -2,7 +2,9 @@ package sudosat.pipeline;
 
 import java.util.List;
 import sudosat.backend.BackendError;
+import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
+import sudosat.cnf.ModelCheck;
 import sudosat.encode.Variables;
 import sudosat.encode.Variables.UndecodableException;
 import sudosat.model.Tuple;
@@ -47,7 +49,18 @@ final class Decoder {
     }
   }
 
-  BackendError wrong(String why) {
+  /**
+   * Holds the model against every clause.
+   *
+   * @throws BackendError if it breaks one
+   */
+  void checkClauses(Formula formula, Model model) {
+    ModelCheck.brokenClause(formula, model).ifPresent(clause -> {
+      throw wrong("it breaks the clause " + clause);
+    });
+  }
+
+  private BackendError wrong(String why) {
     return new BackendError(solver + " returned " + blame + ": " + why);
   }
 

@@ -20,11 +20,14 @@ public final class Pipeline {
   private final Backend backend;
   private final Encoding encoding;
   private final Request request;
+  private final Trust trust;
 
-  public Pipeline(Backend backend, Optional<Encoding> encoding, Request request) {
+  /** A pipeline with the encoding given, or with what the backend likes best. */
+  public Pipeline(Backend backend, Optional<Encoding> encoding, Request request, Trust trust) {
     this.backend = backend;
     this.encoding = encoding.orElseGet(() -> preferred(backend));
     this.request = request;
+    this.trust = trust;
   }
 
   /** What the backend likes best, compact unless it says otherwise. */
@@ -42,12 +45,17 @@ public final class Pipeline {
   }
 
   public Outcome solve(Puzzle puzzle) throws InterruptedException {
-    return outcome(puzzle, backend.solve(new PuzzleFormula(puzzle, encoding), request));
+    return outcome(puzzle, new PuzzleFormula(puzzle, encoding));
   }
 
-  private Outcome outcome(Puzzle puzzle, Answer answer) {
+  private Outcome outcome(Puzzle puzzle, Formula formula) throws InterruptedException {
+    Answer answer = backend.solve(formula, request);
     if (answer instanceof Answer.Satisfiable satisfiable) {
-      return new Outcome.Solved(new Decoder(puzzle, backend.name()).decode(satisfiable.model()));
+      Decoder decoder = new Decoder(puzzle, backend.name());
+      if (trust == Trust.NOTHING) {
+        decoder.checkClauses(formula, satisfiable.model());
+      }
+      return new Outcome.Solved(decoder.decode(satisfiable.model()));
     }
     return answer instanceof Answer.Unknown unknown ? new Outcome.Unknown(unknown.reason()) : new Outcome.NoSolution();
   }
@@ -60,10 +68,10 @@ public final class Pipeline {
   public OptionalLong count(Puzzle puzzle) throws InterruptedException {
     Formula formula = new PuzzleFormula(puzzle, encoding);
     ClauseList found = new ClauseList();
-    Outcome outcome = outcome(puzzle, backend.solve(formula, request));
+    Outcome outcome = outcome(puzzle, formula);
     while (outcome instanceof Outcome.Solved solved) {
       forbid(solved.solution(), found);
-      outcome = outcome(puzzle, backend.solve(formula.and(found), request));
+      outcome = outcome(puzzle, formula.and(found));
     }
     return outcome instanceof Outcome.NoSolution ? OptionalLong.of(found.clauses()) : OptionalLong.empty();
   }

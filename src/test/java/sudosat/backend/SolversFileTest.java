@@ -3,7 +3,6 @@ package sudosat.backend;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,9 +30,8 @@ class SolversFileTest {
                   encoding: textbook
                 """,
                 "s.yaml")
-            .get("mine");
+            .solvers().get("mine");
     assertEquals(List.of("~/bin/mine", "-q", "{cnf}", "{result}"), spec.command());
-    assertTrue(spec.readsFile() && spec.writesResultFile());
     assertFalse(spec.closesModel());
     assertEquals("textbook", spec.encoding());
     assertEquals(Map.of(Status.SATISFIABLE, Set.of(10, 30), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(1)), spec.exit());
@@ -41,12 +39,12 @@ class SolversFileTest {
 
   @Test
   void keepsTheOrderOfTheFile() {
-    assertEquals(List.of("b", "a", "c"), List.copyOf(SolversFile.read("b: {command: [x]}\na: {command: [x]}\nc: {command: [x]}", "s").keySet()));
+    assertEquals(List.of("b", "a", "c"), List.copyOf(SolversFile.read("b: {command: [x]}\na: {command: [x]}\nc: {command: [x]}", "s").solvers().keySet()));
   }
 
   @Test
   void readsTheProjectsOwnFile() throws IOException {
-    Set<String> names = SolversFile.read(Files.readString(Project.HOME.resolve("solvers.yaml")), "solvers.yaml").keySet();
+    Set<String> names = SolversFile.read(Files.readString(Project.HOME.resolve("solvers.yaml")), "solvers.yaml").solvers().keySet();
     assertEquals(Set.of("kissat", "cadical", "minisat", "picosat", "cryptominisat", "clasp", "glucose", "lingeling", "z3"), names);
   }
 
@@ -59,7 +57,7 @@ class SolversFileTest {
             "s.yaml:3:11: found the unknown key 'commnd', expected one of [command, encoding, exit, install, model, proof, seed, time, version]"),
         List.of("a:\n  command: x y", "s.yaml:2:12: found a scalar, expected a list [a, b, …]"),
         List.of("a:\n  command: [[x]]", "s.yaml:2:13: found a sequence, expected plain text"),
-        List.of("a: {seed: [x]}", "s.yaml:1:4: found no command for a, expected command: [program, argument, …]"),
+        List.of("a: {seed: [x]}", "s.yaml:1:4: found no command, expected command: [program, argument, …]"),
         List.of("a: {command: [x]}\na: {command: [y]}", "s.yaml:2:1: found 'a' a second time, expected each key once"),
         List.of("a: {command: [x], exit: {sat: [1]}}", "s.yaml:1:31: found the unknown key 'sat', expected one of [satisfiable, unknown, unsatisfiable]"),
         List.of("a: {command: [x], exit: {unknown: [ten]}}", "s.yaml:1:36: found 'ten', expected an exit code from 0 to 255"),

@@ -1,0 +1,76 @@
+package sudosat.backend;
+
+import java.util.List;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
+import sudosat.cnf.Answer;
+import sudosat.cnf.Formula;
+
+/** Several backends at once: the first verdict wins, and the others end. */
+final class Portfolio implements Backend {
+  private final List<Backend> members;
+
+  Portfolio(List<Backend> members) {
+    this.members = members;
+  }
+
+  @Override
+  public String name() {
+    return members.stream().map(Backend::name).collect(Collectors.joining(","));
+  }
+
+  /** All get the same formula: the one that the first likes best. */
+  @Override
+  public String preferredEncoding() {
+    return members.get(0).preferredEncoding();
+  }
+
+  @Override
+  public Answer solve(Formula formula, Request request) throws InterruptedException {
+    ExecutorService threads = Executors.newFixedThreadPool(members.size(), Portfolio::daemon);
+    try {
+      CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
+      for (Backend member : members) {
+        answers.submit(() -> member.solve(formula, request));
+      }
+      return firstVerdict(answers);
+    } finally {
+      threads.shutdownNow();
+      threads.awaitTermination(2, java.util.concurrent.TimeUnit.SECONDS);
+    }
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "portfolio");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** A member that fails is passed over as long as another gives a verdict. */
+  private Answer firstVerdict(CompletionService<Answer> answers) throws InterruptedException {
+    StringBuilder failures = new StringBuilder();
+    Answer unknown = null;
+    for (int ended = 0; ended < members.size(); ended++) {
+      try {
+        Answer answer = answers.take().get();
+        if (!(answer instanceof Answer.Unknown)) {
+          return answer;
+        }
+        unknown = answer;
+      } catch (ExecutionException failed) {
+        if (!(failed.getCause() instanceof BackendError)) {
+          throw new IllegalStateException(failed.getCause());
+        }
+        failures.append(failures.isEmpty() ? "" : "\n").append(failed.getCause().getMessage());
+      }
+    }
+    if (unknown == null) {
+      throw new BackendError(failures.toString());
+    }
+    return unknown;
+  }
+}

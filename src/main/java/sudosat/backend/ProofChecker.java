@@ -1,0 +1,54 @@
+package sudosat.backend;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import sudosat.cnf.Formula;
+
+/** A program that checks proofs of unsatisfiability, as its entry in solvers.yaml says. */
+final class ProofChecker {
+  private final CheckerSpec spec;
+  private final Programs programs;
+
+  ProofChecker(CheckerSpec spec, Programs programs) {
+    this.spec = spec;
+    this.programs = programs;
+  }
+
+  CheckerSpec spec() {
+    return spec;
+  }
+
+  Optional<Path> program() {
+    return programs.find(spec.command().get(0));
+  }
+
+  String version(Deadline deadline) throws InterruptedException {
+    return ExternalSolver.version(spec.version(), programs, deadline);
+  }
+
+  /**
+   * Whether the proof holds; false if the deadline came first.
+   *
+   * @throws BackendError if it does not
+   */
+  boolean verifies(Formula formula, Path proof, String solver, Deadline deadline) throws InterruptedException {
+    try (TemporaryFolder folder = new TemporaryFolder()) {
+      Arguments arguments = new Arguments(spec.command()).fill("{proof}", proof.toString()).fill("{seconds}", deadline.roughSeconds());
+      arguments.fillWithFile("{cnf}", folder, "formula.cnf").ifPresent(file -> ExternalSolver.write(formula, file));
+      Optional<Programs.Said> said = programs.run(arguments.words(), deadline);
+      if (said.isPresent() && !accepts(said.get())) {
+        throw new BackendError(
+            solver + " says unsatisfiable, " + spec.name() + " does not accept its proof"
+                + "\n  exit code: " + said.get().exitCode() + "\n  last words: " + said.get().lastLines().replace("\n", "\n    "));
+      }
+      return said.isPresent();
+    } catch (IOException failed) {
+      throw new BackendError(spec.name() + " could not be run: " + failed.getMessage(), failed);
+    }
+  }
+
+  private static boolean accepts(Programs.Said said) {
+    return said.exitCode() == 0 && said.lastLines().lines().anyMatch("s VERIFIED"::equals);
+  }
+}
