@@ -73,6 +73,8 @@ final class SolverProcess implements AutoCloseable {
       words.addAll(List.of(setsid.get().toString(), "sh", "-c", SUPERVISOR, "sudosat-watch", String.valueOf(ProcessHandle.current().pid())));
       words.add(TemporaryFolder.root().map(Path::toString).orElse("-"));
       words.add(memoryKiB.isPresent() ? String.valueOf(memoryKiB.getAsLong()) : "-");
+    } else if (memoryKiB.isPresent()) {
+      throw new IOException("its memory cannot be bounded without setsid");
     }
     words.addAll(command);
     CommandLine line = new CommandLine(words.get(0));
