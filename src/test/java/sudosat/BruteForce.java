@@ -9,6 +9,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Checker;
+import sudosat.rules.Constraint;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 
@@ -31,12 +32,18 @@ public final class BruteForce {
       values[cell] = puzzle.clues().value(cell);
       peers.add(new TreeSet<>());
     }
-    for (AllDifferent constraint : puzzle.constraints()) {
-      for (int cell : constraint.cells()) {
-        for (int other : constraint.cells()) {
-          if (other != cell) {
-            peers.get(cell).add(other);
-          }
+    for (Constraint constraint : puzzle.constraints()) {
+      if (constraint instanceof AllDifferent) {
+        addPeers(constraint.cells());
+      }
+    }
+  }
+
+  private void addPeers(int[] cells) {
+    for (int cell : cells) {
+      for (int other : cells) {
+        if (other != cell) {
+          peers.get(cell).add(other);
         }
       }
     }

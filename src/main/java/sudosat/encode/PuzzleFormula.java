@@ -3,17 +3,24 @@ package sudosat.encode;
 import java.util.List;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
+import sudosat.cnf.FreshVariables;
 import sudosat.rules.AllDifferent;
+import sudosat.rules.Cage;
 import sudosat.rules.Candidates;
+import sudosat.rules.Constraint;
+import sudosat.rules.Greater;
 import sudosat.rules.Puzzle;
+import sudosat.rules.Sandwich;
 
 /** A puzzle in clauses, made anew each time it is fed, so that memory does not grow with the number of clauses. */
 public final class PuzzleFormula implements Formula {
   private final Puzzle puzzle;
   private final Encoding encoding;
   private final Variables variables;
-  private final List<AllDifferent> constraints;
+  private final List<Constraint> constraints;
   private final Candidates candidates;
+  /** The highest variable, counted once by feeding nobody; 0 as long as nobody has asked. */
+  private int highest;
 
   public PuzzleFormula(Puzzle puzzle, Encoding encoding) {
     this.puzzle = puzzle;
@@ -25,23 +32,36 @@ public final class PuzzleFormula implements Formula {
 
   @Override
   public int variables() {
-    return variables.count();
-  }
-
-  /** The numbering of the cell variables, to decode models with. */
-  public Variables cellVariables() {
-    return variables;
+    if (highest == 0) {
+      clauses();
+    }
+    return highest;
   }
 
   @Override
   public void feed(ClauseSink sink) {
+    FreshVariables fresh = new FreshVariables(variables.count());
     if (candidates.isContradiction()) {
       feedContradiction(sink);
-      return;
+    } else {
+      feedAll(sink, fresh);
     }
+    highest = fresh.highest();
+  }
+
+  private void feedAll(ClauseSink sink, FreshVariables fresh) {
     feedCells(sink);
-    for (AllDifferent constraint : constraints) {
-      feedGroup(constraint, sink);
+    RuleClauses rules = new RuleClauses(variables, candidates, fresh, sink);
+    for (Constraint constraint : constraints) {
+      if (constraint instanceof AllDifferent group) {
+        feedGroup(group, sink);
+      } else if (constraint instanceof Cage.Sum sum) {
+        rules.feed(sum);
+      } else if (constraint instanceof Greater.Comparison comparison) {
+        rules.feed(comparison);
+      } else if (constraint instanceof Sandwich.Between between) {
+        rules.feed(between);
+      }
     }
     if (encoding == Encoding.COMPACT) {
       feedSettled(sink);

@@ -1,6 +1,8 @@
 package sudosat.pipeline;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +13,9 @@ import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
+import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.rules.RuleException;
 
 /** What the comments of an encoded puzzle say, so that its models decode without the puzzle. */
 public final class CnfHeader {
@@ -22,6 +26,9 @@ public final class CnfHeader {
     properties.put("boxes", puzzle.shape().toString());
     properties.put("grids", String.valueOf(puzzle.grids()));
     properties.put("differ", puzzle.differ().name().toLowerCase(Locale.ROOT));
+    for (int number = 1; number <= puzzle.rules().size(); number++) {
+      properties.put("rule" + number, puzzle.rules().get(number - 1).text().replace('\n', ' '));
+    }
     properties.put("encoding", encoding.name().toLowerCase(Locale.ROOT));
     return new Header(properties, show ? new Variables(puzzle.size(), puzzle.grids()).count() : 0);
   }
@@ -38,7 +45,16 @@ public final class CnfHeader {
       throw new UserError(source + ": its comments do not tell boxes and grids: give --like PUZZLE or --boxes RxC --grids N");
     }
     Tuple clues = Tuple.empty(shape.get().size(), Integer.parseInt(grids));
-    return new Puzzle(shape.get(), clues, differ(properties.getOrDefault("differ", "everywhere"), source));
+    Differ differ = differ(properties.getOrDefault("differ", "everywhere"), source);
+    List<GridRule> rules = new ArrayList<>();
+    try {
+      for (int number = 1; properties.containsKey("rule" + number); number++) {
+        rules.add(GridRule.parse(properties.get("rule" + number)));
+      }
+      return new Puzzle(shape.get(), clues, differ, rules);
+    } catch (RuleException wrong) {
+      throw new UserError(source + ": a rule in its comments: " + wrong.getMessage());
+    }
   }
 
   /** Which cells were given in both grids is not known any more; the clauses know. */

@@ -1,6 +1,9 @@
 package sudosat.rules;
 
+import java.util.Optional;
 import sudosat.model.Cell;
+import sudosat.model.Shape;
+import sudosat.model.Tuple;
 
 /**
  * Cells that hold different values; with as many cells as values it is a house, and each value stands in it once.
@@ -8,16 +11,44 @@ import sudosat.model.Cell;
  * @param label what the cells are, as in "row 3"; the name is put together only when it is asked for
  * @param cells indices of the cells in the tuple
  */
-public record AllDifferent(String label, int[] cells) {
+public record AllDifferent(String label, int[] cells) implements Constraint {
   static final String CORRESPONDING = "corresponding cells";
+
+  /** The house of N cells that stand in a block of the given width. */
+  static AllDifferent block(String label, Shape shape, int firstCell, int top, int left, int width) {
+    int[] cells = new int[shape.size()];
+    for (int m = 0; m < cells.length; m++) {
+      cells[m] = firstCell + (top + m / width) * shape.size() + left + m % width;
+    }
+    return new AllDifferent(label, cells);
+  }
 
   public boolean isHouse(int size) {
     return cells.length == size && !label.equals(CORRESPONDING);
   }
 
   /** The name for messages: {@code row 3 of grid 2}, {@code corresponding cells r1c1}. */
+  @Override
   public String name(int size) {
     Cell first = Cell.of(cells[0], size);
     return label.equals(CORRESPONDING) ? label + " " + first.name() : label + " of grid " + (first.grid() + 1);
   }
+
+  @Override
+  public Optional<String> violation(Tuple solution) {
+    int[] holder = new int[solution.size() + 1];
+    for (int cell : cells) {
+      int value = solution.value(cell);
+      if (value != 0 && holder[value] != 0) {
+        return Optional.of(
+            value + " stands in " + Cell.of(holder[value] - 1, solution.size()) + " and " + Cell.of(cell, solution.size()));
+      }
+      holder[value] = cell + 1;
+    }
+    return Optional.empty();
+  }
+
+  /** Nothing left to do: the candidates themselves know what it is to differ, as it is what they meet most. */
+  @Override
+  public void propagate(Candidates candidates) {}
 }

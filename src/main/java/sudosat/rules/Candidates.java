@@ -1,12 +1,16 @@
 package sudosat.rules;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import sudosat.model.Tuple;
 
 /**
  * Which values can still stand in which cells, once the clues are propagated: a value placed leaves the other cells of its groups, a
- * cell with one candidate takes it (naked single), a value with one place in a house goes there (hidden single), to a fixpoint.
+ * cell with one candidate takes it (naked single), a value with one place in a house goes there (hidden single), and every other
+ * constraint takes away what it does not allow, to a fixpoint.
  *
  * <p>A candidate is numbered {@code cell * size + value - 1}. Counting the open candidates of each cell and of each value in each
  * house makes every elimination cost only the number of groups the cell is in.
@@ -24,6 +28,11 @@ public final class Candidates {
   private final int[] placed;
   private final int[] queue;
   private int queued;
+  /** Constraints other than groups, those of each cell, and those whose cells have lost candidates since they were last asked. */
+  private final List<Constraint> others = new ArrayList<>();
+  private final int[][] othersOfCell;
+  private final boolean[] isWaiting;
+  private final Deque<Integer> waiting = new ArrayDeque<>();
   private boolean contradiction;
 
   /** Every value in every cell: nothing propagated, not even the clues. */
@@ -32,21 +41,37 @@ public final class Candidates {
   }
 
   /** The candidates that are left once the clues are propagated. */
-  public Candidates(Tuple clues, List<AllDifferent> constraints) {
+  public Candidates(Tuple clues, List<Constraint> constraints) {
     size = clues.size();
     open = new boolean[clues.cells() * size];
     Arrays.fill(open, true);
     openInCell = new int[clues.cells()];
     Arrays.fill(openInCell, size);
-    groups = new int[constraints.size()][];
+    List<AllDifferent> different = new ArrayList<>();
+    for (Constraint constraint : constraints) {
+      if (constraint instanceof AllDifferent group) {
+        different.add(group);
+      } else {
+        others.add(constraint);
+      }
+    }
+    groups = new int[different.size()][];
     isHouse = new boolean[groups.length];
     places = new int[groups.length * size];
     for (int group = 0; group < groups.length; group++) {
-      groups[group] = constraints.get(group).cells();
-      isHouse[group] = constraints.get(group).isHouse(size);
+      groups[group] = different.get(group).cells();
+      isHouse[group] = different.get(group).isHouse(size);
       Arrays.fill(places, group * size, (group + 1) * size, groups[group].length);
     }
     groupsOfCell = invert(groups, clues.cells());
+    int[][] cellsOfOthers = new int[others.size()][];
+    for (int other = 0; other < cellsOfOthers.length; other++) {
+      cellsOfOthers[other] = others.get(other).cells();
+      waiting.add(other);
+    }
+    othersOfCell = invert(cellsOfOthers, clues.cells());
+    isWaiting = new boolean[others.size()];
+    Arrays.fill(isWaiting, true);
     placed = new int[clues.cells()];
     Arrays.fill(placed, -1);
     queue = new int[clues.cells()];
@@ -55,8 +80,19 @@ public final class Candidates {
         enqueue(cell * size + Math.max(clues.value(cell), 1) - 1);
       }
     }
-    while (queued > 0 && !contradiction) {
-      place(queue[--queued]);
+    propagate();
+  }
+
+  /** Singles first, for they are cheap; the other constraints when there are none left. */
+  private void propagate() {
+    while (!contradiction && (queued > 0 || !waiting.isEmpty())) {
+      if (queued > 0) {
+        place(queue[--queued]);
+      } else {
+        int other = waiting.poll();
+        isWaiting[other] = false;
+        others.get(other).propagate(this);
+      }
     }
   }
 
@@ -97,6 +133,49 @@ public final class Candidates {
     return openInCell[cell];
   }
 
+  int size() {
+    return size;
+  }
+
+  /** The lowest value of the cell, above the size if it has none. */
+  int lowest(int cell) {
+    int value = 1;
+    while (value <= size && !isOpen(cell, value)) {
+      value++;
+    }
+    return value;
+  }
+
+  /** The highest value of the cell, 0 if it has none. */
+  int highest(int cell) {
+    int value = size;
+    while (value >= 1 && !isOpen(cell, value)) {
+      value--;
+    }
+    return value;
+  }
+
+  /** The values that some of the cells can have, in order. */
+  int[] union(int[] cells) {
+    int[] values = new int[size];
+    int count = 0;
+    for (int value = 1; value <= size; value++) {
+      boolean found = false;
+      for (int i = 0; i < cells.length && !found; i++) {
+        found = isOpen(cells[i], value);
+      }
+      if (found) {
+        values[count++] = value;
+      }
+    }
+    return Arrays.copyOf(values, count);
+  }
+
+  /** Takes a value away from a cell, for constraints that do not allow it. */
+  void eliminate(int cell, int value) {
+    close(cell, value - 1);
+  }
+
   private void enqueue(int candidate) {
     int cell = candidate / size;
     if (placed[cell] < 0) {
@@ -116,20 +195,20 @@ public final class Candidates {
     int value = candidate % size;
     for (int other = 0; other < size; other++) {
       if (other != value) {
-        eliminate(cell, other);
+        close(cell, other);
       }
     }
     for (int group : groupsOfCell[cell]) {
       for (int other : groups[group]) {
         if (other != cell) {
-          eliminate(other, value);
+          close(other, value);
         }
       }
     }
   }
 
   /** The value counts from 0 here. */
-  private void eliminate(int cell, int value) {
+  private void close(int cell, int value) {
     int candidate = cell * size + value;
     if (!open[candidate] || contradiction) {
       return;
@@ -137,6 +216,12 @@ public final class Candidates {
     open[candidate] = false;
     if (--openInCell[cell] <= 1) {
       enqueueLastValue(cell);
+    }
+    for (int other : othersOfCell[cell]) {
+      if (!isWaiting[other]) {
+        isWaiting[other] = true;
+        waiting.add(other);
+      }
     }
     for (int group : groupsOfCell[cell]) {
       if (--places[group * size + value] <= 1 && isHouse[group]) {

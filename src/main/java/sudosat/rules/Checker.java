@@ -12,15 +12,14 @@ public final class Checker {
   /** What is wrong with the solution, in words; empty if it solves the puzzle. */
   public static List<String> violations(Puzzle puzzle, Tuple solution) {
     if (solution.size() != puzzle.size() || solution.grids() != puzzle.grids()) {
-      return List.of(
-          "the solution has " + shape(solution) + ", the puzzle " + shape(puzzle.clues()));
+      return List.of("the solution has " + shape(solution) + ", the puzzle " + shape(puzzle.clues()));
     }
     List<String> violations = new ArrayList<>();
     for (int cell = 0; cell < solution.cells(); cell++) {
       checkCell(puzzle, solution, cell, violations);
     }
-    for (AllDifferent constraint : puzzle.constraints()) {
-      checkDifferent(constraint, solution, violations);
+    for (Constraint constraint : puzzle.constraints()) {
+      constraint.violation(solution).ifPresent(violation -> violations.add(constraint.name(puzzle.size()) + ": " + violation));
     }
     return violations;
   }
@@ -36,19 +35,6 @@ public final class Checker {
       violations.add(Cell.of(cell, puzzle.size()) + " is empty");
     } else if (clue != 0 && clue != value) {
       violations.add(Cell.of(cell, puzzle.size()) + " is " + value + ", the clue is " + clue);
-    }
-  }
-
-  private static void checkDifferent(AllDifferent constraint, Tuple solution, List<String> violations) {
-    int[] holder = new int[solution.size() + 1];
-    for (int cell : constraint.cells()) {
-      int value = solution.value(cell);
-      if (value != 0 && holder[value] != 0) {
-        violations.add(
-            constraint.name(solution.size()) + ": " + value + " stands in " + Cell.of(holder[value] - 1, solution.size())
-                + " and " + Cell.of(cell, solution.size()));
-      }
-      holder[value] = cell + 1;
     }
   }
 }

@@ -2,17 +2,36 @@ package sudosat.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 
-/** Clues and the rules they stand under. */
-public record Puzzle(Shape shape, Tuple clues, Differ differ) {
+/**
+ * Clues and the rules they stand under.
+ *
+ * @param rules what holds beyond rows, columns, boxes and the difference between grids
+ */
+public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rules) {
 
+  /**
+   * A puzzle.
+   *
+   * @throws RuleException if a rule does not fit
+   */
   public Puzzle {
     if (shape.size() != clues.size()) {
       throw new IllegalArgumentException("boxes " + shape + " in grids of size " + clues.size());
     }
+    rules = List.copyOf(rules);
+    for (GridRule rule : rules) {
+      if (rule.grid().orElse(0) >= clues.grids()) {
+        throw new RuleException("a rule for grid " + (rule.grid().getAsInt() + 1), "one of " + clues.grids() + " grids");
+      }
+      rule.rule().constraints(shape, 0);
+    }
+  }
+
+  public Puzzle(Shape shape, Tuple clues, Differ differ) {
+    this(shape, clues, differ, List.of());
   }
 
   public Puzzle(Shape shape, Tuple clues) {
@@ -27,11 +46,12 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ) {
     return clues.grids();
   }
 
-  /** All constraints: rows, columns and boxes of every grid, then the cells that must differ between grids. */
-  public List<AllDifferent> constraints() {
-    List<AllDifferent> constraints = new ArrayList<>();
+  /** All constraints: those of every grid, then the cells that must differ between grids. */
+  public List<Constraint> constraints() {
+    List<Constraint> constraints = new ArrayList<>();
     for (int grid = 0; grid < grids(); grid++) {
       addHouses(grid, constraints);
+      addRules(grid, constraints);
     }
     for (int position = 0; position < shape.cells() && grids() > 1 && differ != Differ.NOWHERE; position++) {
       addDifferences(position, constraints);
@@ -39,32 +59,42 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ) {
     return constraints;
   }
 
-  private void addHouses(int grid, List<AllDifferent> constraints) {
+  private void addHouses(int grid, List<Constraint> constraints) {
     int size = size();
+    int firstCell = grid * shape.cells();
     for (int row = 0; row < size; row++) {
-      constraints.add(block("row " + (row + 1), grid, row, 0, size));
+      constraints.add(AllDifferent.block("row " + (row + 1), shape, firstCell, row, 0, size));
     }
     for (int column = 0; column < size; column++) {
-      constraints.add(block("column " + (column + 1), grid, 0, column, 1));
+      constraints.add(AllDifferent.block("column " + (column + 1), shape, firstCell, 0, column, 1));
     }
-    for (int box = 0; box < size; box++) {
+    for (int box = 0; box < size && !isJigsaw(grid); box++) {
       int top = box / shape.boxRows() * shape.boxRows();
       int left = box % shape.boxRows() * shape.boxColumns();
-      constraints.add(block("box " + (box + 1), grid, top, left, shape.boxColumns()));
+      constraints.add(AllDifferent.block("box " + (box + 1), shape, firstCell, top, left, shape.boxColumns()));
     }
   }
 
-  /** The house of N cells that stand in a block of the given width. */
-  private AllDifferent block(String label, int grid, int top, int left, int width) {
-    int[] cells = new int[size()];
-    for (int m = 0; m < cells.length; m++) {
-      cells[m] = new Cell(grid, top + m / width, left + m % width).index(size());
+  /** Irregular regions take the place of boxes. */
+  private boolean isJigsaw(int grid) {
+    for (GridRule rule : rules) {
+      if (rule.holdsIn(grid) && rule.rule() instanceof Jigsaw) {
+        return true;
+      }
     }
-    return new AllDifferent(label, cells);
+    return false;
+  }
+
+  private void addRules(int grid, List<Constraint> constraints) {
+    for (GridRule rule : rules) {
+      if (rule.holdsIn(grid)) {
+        constraints.addAll(rule.rule().constraints(shape, grid * shape.cells()));
+      }
+    }
   }
 
   /** Corresponding cells of all grids form one group, unless some two of them are exempt as given in both. */
-  private void addDifferences(int position, List<AllDifferent> constraints) {
+  private void addDifferences(int position, List<Constraint> constraints) {
     int[] cells = new int[grids()];
     int given = 0;
     for (int grid = 0; grid < cells.length; grid++) {
@@ -78,7 +108,7 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ) {
     }
   }
 
-  private void addPairsNotBothGiven(int[] cells, List<AllDifferent> constraints) {
+  private void addPairsNotBothGiven(int[] cells, List<Constraint> constraints) {
     for (int a = 0; a < cells.length; a++) {
       for (int b = a + 1; b < cells.length; b++) {
         if (!clues.isGiven(cells[a]) || !clues.isGiven(cells[b])) {

@@ -92,7 +92,7 @@ class CheckerTest {
   @Test
   void readsBoxesAsRowsTimesColumns() {
     Puzzle puzzle = new Puzzle(new Shape(2, 3), Tuple.empty(6, 1));
-    AllDifferent secondBox = puzzle.constraints().get(13);
+    Constraint secondBox = puzzle.constraints().get(13);
     assertEquals("box 2 of grid 1", secondBox.name(6));
     assertTrue(List.of(3, 4, 5, 9, 10, 11).equals(java.util.Arrays.stream(secondBox.cells()).boxed().toList()));
   }
