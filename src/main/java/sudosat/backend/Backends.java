@@ -101,11 +101,11 @@ public final class Backends {
     return backend;
   }
 
-  /** The first solver of the file that is installed, else SAT4J. */
+  /** For large formulas the first solver of the file that is installed; for small ones, or if there is none, SAT4J. */
   private Backend best() {
     for (ExternalSolver solver : solvers.values()) {
       if (solver.program().isPresent()) {
-        return solver;
+        return new BySize(sat4j(), solver);
       }
     }
     return sat4j();

@@ -15,6 +15,9 @@ import sudosat.dimacs.Header;
 
 /** A solver that runs as a process, as its entry in solvers.yaml says. */
 final class ExternalSolver implements Backend {
+  /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
+  private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
+
   private final SolverSpec spec;
   private final Programs programs;
 
@@ -49,7 +52,7 @@ final class ExternalSolver implements Backend {
   public Answer solve(Formula formula, Request request) throws InterruptedException {
     Path program = program().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
     if (request.proof().isPresent() && !writesProofs()) {
-      throw new BackendError(name() + " writes no proofs; take kissat or cadical");
+      throw new BackendError(name() + " writes no proofs");
     }
     try (TemporaryFolder folder = new TemporaryFolder()) {
       Arguments arguments = arguments(program, request);
@@ -67,7 +70,7 @@ final class ExternalSolver implements Backend {
 
   private Arguments arguments(Path program, Request request) {
     Arguments arguments = new Arguments(spec.command()).replaceProgram(program);
-    request.seed().ifPresent(seed -> arguments.insert(spec.seed()).fill("{seed}", String.valueOf(seed & Integer.MAX_VALUE)));
+    request.seed().ifPresent(seed -> arguments.insert(spec.seed()).fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
     if (request.deadline().isSet()) {
       arguments.insert(spec.time()).fill("{seconds}", request.deadline().roughSeconds());
     }

@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.FutureTask;
 
 /**
- * Finds programs as a shell would, without one.
+ * Finds programs as a shell would, without one, and never in the working folder unless the path names it.
  *
  * @param searchPath folders as in PATH
  * @param home what a leading {@code ~/} stands for
@@ -38,7 +38,7 @@ record Programs(String searchPath, String home, Path base) {
 
   private Optional<Path> search(String program) {
     for (String folder : searchPath.split(File.pathSeparator)) {
-      Optional<Path> found = runnable(Path.of(folder.isEmpty() ? "." : folder, program));
+      Optional<Path> found = folder.isEmpty() ? Optional.empty() : runnable(Path.of(folder, program));
       if (found.isPresent()) {
         return found;
       }

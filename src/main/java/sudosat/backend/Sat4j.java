@@ -46,7 +46,7 @@ final class Sat4j implements Backend {
   @Override
   public Answer solve(Formula formula, Request request) throws InterruptedException {
     if (request.proof().isPresent()) {
-      throw new BackendError("sat4j writes no proofs; take kissat or cadical");
+      throw new BackendError("sat4j writes no proofs");
     }
     if (request.memoryKiB().isPresent()) {
       throw new UserError("sat4j runs inside sudosat: its memory is bounded by JAVA_OPTS=-Xmx4g, not by --memory");

@@ -105,7 +105,7 @@ final class SolverRun {
     }
   }
 
-  private void keepFirst(Model found, boolean closed) {
+  private void keepFirst(Model found, boolean closed, Status soFar) {
     if (model == null) {
       model = found;
     }

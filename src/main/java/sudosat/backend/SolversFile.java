@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -27,6 +29,10 @@ final class SolversFile {
   private static final Set<String> KEYS =
       new TreeSet<>(List.of("command", "seed", "time", "proof", "version", "exit", "model", "encoding", "install"));
   private static final Set<String> CHECKER_KEYS = new TreeSet<>(List.of("check", "version", "install"));
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{[a-z]+\\}");
+  private static final Set<String> PLACEHOLDERS = new TreeSet<>(List.of("{cnf}", "{proof}", "{result}", "{seconds}", "{seed}"));
+  /** By name only: this room does not know what they are. */
+  private static final Set<String> ENCODINGS = new TreeSet<>(List.of("", "compact", "minimal", "textbook"));
   private static final Map<String, Status> VERDICTS =
       new TreeMap<>(Map.of("satisfiable", Status.SATISFIABLE, "unsatisfiable", Status.UNSATISFIABLE, "unknown", Status.UNKNOWN));
   private static final Map<Status, Set<Integer>> COMPETITION_EXITS =
@@ -101,7 +107,15 @@ final class SolversFile {
   private SolverSpec solver(String name, Node node, Map<String, Node> fields) {
     requireKnown(fields, KEYS);
     return new SolverSpec(name, command(node, fields, "command"), words(fields, "seed"), words(fields, "time"), words(fields, "proof"),
-        words(fields, "version"), exits(fields), closesModel(fields), word(fields, "encoding"), word(fields, "install"));
+        words(fields, "version"), exits(fields), closesModel(fields), encoding(fields), word(fields, "install"));
+  }
+
+  private String encoding(Map<String, Node> fields) {
+    String name = word(fields, "encoding");
+    if (!ENCODINGS.contains(name)) {
+      throw wrong(fields.get("encoding"), "the encoding " + UserError.quote(name), "one of " + ENCODINGS.stream().skip(1).toList());
+    }
+    return name;
   }
 
   private void requireKnown(Map<String, Node> fields, Set<String> known) {
@@ -163,10 +177,20 @@ final class SolversFile {
     List<String> words = new ArrayList<>();
     if (fields.containsKey(key)) {
       for (Node item : sequence(fields.get(key))) {
-        words.add(scalar(item));
+        words.add(requireKnownPlaceholders(item));
       }
     }
     return words;
+  }
+
+  private String requireKnownPlaceholders(Node item) {
+    Matcher matcher = PLACEHOLDER.matcher(scalar(item));
+    while (matcher.find()) {
+      if (!PLACEHOLDERS.contains(matcher.group())) {
+        throw wrong(item, matcher.group(), "one of " + PLACEHOLDERS);
+      }
+    }
+    return scalar(item);
   }
 
   private List<Node> sequence(Node node) {

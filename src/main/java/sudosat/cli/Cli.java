@@ -20,7 +20,7 @@ import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
 final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
-  private static final List<String> COMMANDS = List.of("encode", "run", "solve", "decode", "backends", "completion");
+  private static final List<String> COMMANDS = List.of("encode", "run", "solve", "decode", "convert", "backends", "completion");
 
   private final Console console;
 
@@ -29,6 +29,17 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
   }
 
   int run(String... args) {
+    try {
+      return dispatch(args);
+    } catch (OutOfMemoryError tooLarge) {
+      console.warn("out of memory; more can be given by JAVA_OPTS=-Xmx4g");
+      return ExitCode.UNKNOWN.number;
+    } catch (RuntimeException | Error bug) {
+      return reportBug(bug);
+    }
+  }
+
+  private int dispatch(String... args) {
     if (args.length == 1 && args[0].equals("--version")) {
       return printVersion();
     }
@@ -85,6 +96,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
       case "run" -> new RunCommand(console);
       case "solve" -> new SolveCommand(console);
       case "decode" -> new DecodeCommand(console);
+      case "convert" -> new ConvertCommand(console);
       case "backends" -> new BackendsCommand(console);
       case "completion" -> new CompletionCommand(console);
       default -> throw new IllegalArgumentException(name);
@@ -115,8 +127,12 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     } else if (cause instanceof InterruptedException) {
       return ExitCode.DONE.number; // by the pipe watch: nobody reads what would be printed
     }
+    return reportBug(failure);
+  }
+
+  private int reportBug(Throwable bug) {
     console.warn("this is a bug in sudosat " + console.version() + ":");
-    failure.printStackTrace(console.err());
+    bug.printStackTrace(console.err());
     return ExitCode.BUG.number;
   }
 

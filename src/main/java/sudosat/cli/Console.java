@@ -1,8 +1,10 @@
 package sudosat.cli;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
@@ -12,6 +14,17 @@ import java.util.Map;
  * @param home the folder the program is installed in, where its solvers.yaml stands
  */
 record Console(InputStream in, OutputStream out, PrintStream err, Map<String, String> environment, Path home, String version) {
+  private static final Path STANDARD_ERROR = Path.of("/proc/self/fd/2");
+
+  /** Whether messages go to a terminal; only there is a progress bar shown. */
+  boolean isInteractive() {
+    try {
+      String target = Files.readSymbolicLink(STANDARD_ERROR).toString();
+      return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+    } catch (IOException unknown) {
+      return System.console() != null;
+    }
+  }
 
   void warn(String message) {
     err.println("sudosat: " + message);

@@ -26,9 +26,9 @@ import sudosat.rules.Puzzle;
 final class DecodeCommand extends SudosatCommand {
   private static final PuzzleFormat FORMAT = Formats.CSV;
 
-  private final Setting<String> file = options().argument("OUTPUT", Type.TEXT, "The solver's output; standard input unless given.");
-  private final Setting<String> like = options().option("--like", "PUZZLE", Type.TEXT, "The puzzle; its clues and rules are checked.");
-  private final Setting<String> cnf = options().option("--cnf", "FILE", Type.TEXT, "The CNF; every clause is checked.");
+  private final Setting<String> file = options().argument("OUTPUT", Type.FILE_NAME, "The solver's output; standard input unless given.");
+  private final Setting<String> like = options().option("--like", "PUZZLE", Type.FILE_NAME, "The puzzle; its clues and rules are checked.");
+  private final Setting<String> cnf = options().option("--cnf", "FILE", Type.FILE_NAME, "The CNF; every clause is checked.");
   private final Setting<String> output = outputOption();
   private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
@@ -62,7 +62,9 @@ final class DecodeCommand extends SudosatCommand {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
       ExitCode code = print(reader.read(in, input.name(), solution -> next(solution, writer)), writer);
       writer.flush();
-      out.commit();
+      if (code != ExitCode.UNKNOWN) {
+        out.commit(); // else a file that is there stays as it is
+      }
       return code.number;
     }
   }

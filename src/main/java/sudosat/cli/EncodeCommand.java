@@ -12,8 +12,8 @@ import sudosat.rules.Puzzle;
 
 /** {@code sudosat encode}. */
 final class EncodeCommand extends SudosatCommand {
-  private final Setting<String> file = options().argument("PUZZLE", Type.TEXT, "The puzzle; standard input unless given.");
-  private final Setting<Encoding> encoding = options().option("-e --encoding", "NAME", Type.ENCODING,
+  private final Setting<String> file = options().argument("PUZZLE", Type.FILE_NAME, "The puzzle; standard input unless given.");
+  private final Setting<Encoding> encoding = options().option("-e --encoding", "ENCODING", Type.ENCODING,
       "textbook (everything, pairwise), minimal (the exercise's smaller list), or compact (clues propagated; the default).");
   private final Setting<String> backend =
       options().option("-b --backend", "NAME", Type.TEXT, "Take the encoding that this backend likes best.");

@@ -1,5 +1,6 @@
 package sudosat.cli;
 
+import java.io.File;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -24,23 +25,31 @@ final class Options {
   /** An option with a value, which its help calls by the label. */
   <T> Setting<T> option(String names, String label, Type<T> type, String description) {
     Setting<T> setting = new Setting<>();
-    spec.addOption(OptionSpec.builder(names.split(" ")).type(Object.class).arity("1").paramLabel(label).description(description)
-        .converters(type).completionCandidates(type.choices()).getter(setting).setter(setting).build());
+    spec.addOption(OptionSpec.builder(names.split(" ")).type(type.completion()).arity("1").paramLabel(label).description(description)
+        .converters(type).completionCandidates(type.candidates()).getter(setting).setter(setting).build());
+    return setting;
+  }
+
+  /** An option that may be given several times. */
+  Setting<List<String>> repeatable(String names, String label, String description) {
+    Setting<List<String>> setting = new Setting<>();
+    spec.addOption(OptionSpec.builder(names.split(" ")).type(List.class).auxiliaryTypes(String.class).arity("1").paramLabel(label)
+        .description(description).getter(setting).setter(setting).build());
     return setting;
   }
 
   /** The one argument, which may be left out. */
   <T> Setting<T> argument(String label, Type<T> type, String description) {
     Setting<T> setting = new Setting<>();
-    spec.addPositional(PositionalParamSpec.builder().index("0").type(Object.class).arity("0..1").paramLabel(label)
-        .description(description).converters(type).completionCandidates(type.choices()).getter(setting).setter(setting).build());
+    spec.addPositional(PositionalParamSpec.builder().index("0").type(type.completion()).arity("0..1").paramLabel(label)
+        .description(description).converters(type).completionCandidates(type.candidates()).getter(setting).setter(setting).build());
     return setting;
   }
 
   /** Any number of arguments. */
   Setting<List<String>> arguments(String label, String description) {
     Setting<List<String>> setting = new Setting<>();
-    spec.addPositional(PositionalParamSpec.builder().index("0..*").type(List.class).auxiliaryTypes(String.class).arity("0..*")
+    spec.addPositional(PositionalParamSpec.builder().index("0..*").type(List.class).auxiliaryTypes(File.class).converters(Type.FILE_NAME).arity("0..*")
         .paramLabel(label).description(description).getter(setting).setter(setting).build());
     return setting;
   }

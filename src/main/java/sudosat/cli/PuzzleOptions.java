@@ -1,16 +1,20 @@
 package sudosat.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sudosat.format.Formats;
+import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
+import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.rules.RuleException;
 
 /** The options of commands that read puzzles. */
 final class PuzzleOptions {
@@ -19,16 +23,36 @@ final class PuzzleOptions {
   private final Setting<Shape> boxes;
   private final Setting<Long> grids;
   private final Setting<Differ> differ;
+  private final Setting<List<String>> rules;
+  private final Setting<String> from;
 
   PuzzleOptions(Options options) {
     boxes = options.option("--boxes", "RxC", Type.BOXES, "Boxes of R rows and C columns; square unless told.");
     grids = options.option("--grids", "N", Type.NUMBER, "The number of grids, where the file does not tell.");
     differ = options.option("--differ", "WHERE", Type.DIFFER,
         "Corresponding cells differ everywhere (the default), in holes (not where both are given), or nowhere.");
+    rules = options.repeatable("--rule", "RULE",
+        "A rule for every puzzle, as in a rule line: diagonals, windows, 'cage 15: r1c1 r1c2', 'grid 2: greater r2c1 r1c1', ...");
+    from = options.option("--from", "FORMAT", Type.TEXT, "The puzzle's format: csv, line, text, sdk, f-puzzles; told by its content unless given.");
   }
 
+  /** The puzzles of a file and the format they were written in. */
+  record Read(PuzzleFormat format, List<Puzzle> puzzles) {}
+
   private ReadOptions toRead() {
-    return new ReadOptions(boxes.value(), grids(), differ.value());
+    return new ReadOptions(boxes.value(), grids(), differ.value(), rules());
+  }
+
+  private List<GridRule> rules() {
+    List<GridRule> parsed = new ArrayList<>();
+    for (String rule : rules.value().orElse(List.of())) {
+      try {
+        parsed.add(GridRule.parse(rule));
+      } catch (RuleException wrong) {
+        throw new UserError("--rule: " + wrong.getMessage());
+      }
+    }
+    return parsed;
   }
 
   private OptionalInt grids() {
@@ -42,16 +66,29 @@ final class PuzzleOptions {
   /** A puzzle without clues, where the shape is told; two grids unless told. */
   Optional<Puzzle> emptyPuzzle() {
     return boxes.value()
-        .map(shape -> new Puzzle(shape, Tuple.empty(shape.size(), grids().orElse(2)), differ.value().orElse(Differ.EVERYWHERE)));
+        .map(shape -> emptyPuzzle(shape, grids().orElse(2)));
   }
 
-  List<Puzzle> readAll(String argument, Console console) {
-    return Formats.read(Input.of(argument, console.in()), toRead());
+  private Puzzle emptyPuzzle(Shape shape, int number) {
+    try {
+      // Where cells are given in both grids is not known here, so that nothing can be said of differing in holes.
+      Differ where = differ.value().filter(value -> value != Differ.HOLES).orElse(differ.value().isPresent() ? Differ.NOWHERE : Differ.EVERYWHERE);
+      return new Puzzle(shape, Tuple.empty(shape.size(), number), where, rules());
+    } catch (RuleException wrong) {
+      throw new UserError("--rule: " + wrong.getMessage());
+    }
+  }
+
+  Read readAll(String argument, Console console) {
+    Input input = Input.of(argument, console.in());
+    String text = input.text();
+    PuzzleFormat format = from.value().map(Formats::named).orElseGet(() -> Formats.detect(text));
+    return new Read(format, format.read(text, input.name(), toRead()));
   }
 
   /** The puzzle of a file that must hold just one. */
   Puzzle readOne(String argument, Console console) {
-    List<Puzzle> puzzles = readAll(argument, console);
+    List<Puzzle> puzzles = readAll(argument, console).puzzles();
     if (puzzles.size() != 1) {
       throw new UserError(Input.of(argument, console.in()).name() + ": found " + puzzles.size() + " puzzles, expected one");
     }

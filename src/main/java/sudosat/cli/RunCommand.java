@@ -2,6 +2,7 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import sudosat.backend.Backend;
@@ -15,10 +16,11 @@ import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
 import sudosat.io.Input;
 import sudosat.io.Output;
+import sudosat.io.UserError;
 
 /** {@code sudosat run}. */
 final class RunCommand extends SudosatCommand {
-  private final Setting<String> file = options().argument("CNF", Type.TEXT, "The formula; standard input unless given.");
+  private final Setting<String> file = options().argument("CNF", Type.FILE_NAME, "The formula; standard input unless given.");
   private final BackendOptions backends = new BackendOptions(options());
   private final Setting<Path> proof = options().option("--proof", "FILE", Type.FILE,
       "Have the solver write its DRAT proof of unsatisfiability here (kissat, cadical).");
@@ -42,6 +44,7 @@ final class RunCommand extends SudosatCommand {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Request request = backends.request(proof.value());
+    proof.value().ifPresent(RunCommand::requireWritable);
     Backend backend = backends.backend(console);
     ClauseList formula = read();
     Answer answer = solve(backend, formula, request);
@@ -55,6 +58,12 @@ final class RunCommand extends SudosatCommand {
       out.commit();
     }
     return exitCode(answer).number;
+  }
+
+  private static void requireWritable(Path file) {
+    if (Files.isDirectory(file) || !Files.isDirectory(file.toAbsolutePath().getParent())) {
+      throw new UserError("--proof: found " + UserError.quote(file.toString()) + ", expected a file in a folder that is there");
+    }
   }
 
   private static Answer solve(Backend backend, ClauseList formula, Request request) throws InterruptedException {

@@ -5,16 +5,22 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
+import sudosat.backend.Request;
 import sudosat.encode.Encoding;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.Output;
+import sudosat.io.UserError;
 import sudosat.model.Tuple;
+import sudosat.pipeline.Batch;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
@@ -22,14 +28,17 @@ import sudosat.rules.Puzzle;
 
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {
-  private static final PuzzleFormat FORMAT = Formats.CSV;
+  private static final int MOST_JOBS = 1000;
 
   private final Setting<List<String>> files = options().arguments("PUZZLE", "The puzzles; standard input unless given.");
   private final BackendOptions backends = new BackendOptions(options());
-  private final Setting<Encoding> encoding = options().option("-e --encoding", "NAME", Type.ENCODING,
+  private final Setting<Encoding> encoding = options().option("-e --encoding", "ENCODING", Type.ENCODING,
       "textbook, minimal or compact; what the backend likes best unless told.");
   private final Setting<Boolean> paranoid = options().flag("--paranoid", "Hold the solver's model against every clause, too.");
   private final Setting<Boolean> count = options().flag("--count", "Print the number of solutions, found one by one: for small numbers.");
+  private final Setting<Long> jobs = options().option("-j --jobs", "N", Type.NUMBER, "Solve so many puzzles at once; as many as there are cores unless told.");
+  private final Setting<String> to = options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
+  private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
   private final Setting<String> output = outputOption();
   private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
@@ -49,68 +58,122 @@ final class SolveCommand extends SudosatCommand {
         ExitCode.OF_ANSWERS);
   }
 
+  /** A puzzle and the format its solution is to be written in. */
+  private record Task(Puzzle puzzle, PuzzleFormat format) {}
+
+  /** What came of a puzzle: its exit code, and the text to print or the complaint. */
+  private record Reply(ExitCode code, String text, String complaint) {}
+
   @Override
   public Integer call() throws IOException, InterruptedException {
-    List<Puzzle> puzzles = new ArrayList<>();
+    Request request = backends.request(Optional.empty());
+    List<Task> tasks = new ArrayList<>();
     for (String file : files.value().orElse(List.of("-"))) {
-      puzzles.addAll(puzzleOptions.readAll(file, console));
+      PuzzleOptions.Read read = puzzleOptions.readAll(file, console);
+      PuzzleFormat format = to.value().map(Formats::named).orElse(read.format());
+      read.puzzles().forEach(puzzle -> tasks.add(new Task(puzzle, format)));
     }
     Backend backend = backends.backend(console);
     try (Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      ExitCode code = puzzles.size() == 1 ? answer(puzzles.get(0), backend, writer) : answerAll(puzzles, backend, writer);
+      ExitCode code = tasks.size() == 1 ? answer(tasks.get(0), backend, request, writer) : answerAll(tasks, backend, writer);
       writer.flush();
-      out.commit();
+      if (tasks.size() > 1 || code != ExitCode.UNKNOWN) {
+        out.commit(); // else a file that is there stays as it is
+      }
       return code.number;
     }
   }
 
-  /** One puzzle that cannot be answered does not end the batch; what the first lines of the exit code table say wins. */
-  private ExitCode answerAll(List<Puzzle> puzzles, Backend backend, Writer out) throws IOException, InterruptedException {
-    boolean failed = false;
-    boolean unknown = false;
-    for (int number = 1; number <= puzzles.size(); number++) {
-      FORMAT.writeMark(number, out);
-      try {
-        unknown |= answer(puzzles.get(number - 1), backend, out) == ExitCode.UNKNOWN;
-      } catch (BackendError error) {
-        console.warn("puzzle " + number + ": " + error.getMessage());
-        failed = true;
-      }
-      out.flush();
+  private ExitCode answer(Task task, Backend backend, Request request, Writer out) throws IOException, InterruptedException {
+    Reply reply = reply(task, backend, request);
+    out.write(reply.text());
+    if (!reply.complaint().isEmpty()) {
+      console.warn(reply.complaint());
     }
-    return failed ? ExitCode.BACKEND_ERROR : unknown ? ExitCode.UNKNOWN : ExitCode.DONE;
+    return reply.code();
   }
 
-  private ExitCode answer(Puzzle puzzle, Backend backend, Writer out) throws IOException, InterruptedException {
-    Pipeline pipeline = new Pipeline(backend, encoding.value(), backends.request(Optional.empty()), trust());
-    return count.isOn() ? printCount(pipeline.count(puzzle), out) : printSolution(pipeline.solve(puzzle), out);
+  /** One puzzle that cannot be answered does not end the batch; the worst that happened is the exit code. */
+  private ExitCode answerAll(List<Task> tasks, Backend backend, Writer out) throws IOException, InterruptedException {
+    ExitCode worst = ExitCode.DONE;
+    Iterator<Callable<Reply>> work = tasks.stream().<Callable<Reply>>map(task -> () -> replyInBatch(task, backend)).iterator();
+    try (Batch<Reply> batch = new Batch<>(jobs(), work);
+        Progress progress = new Progress(console, quiet.isOn() ? 0 : tasks.size())) {
+      for (int number = 1; batch.hasNext(); number++) {
+        Reply reply = next(batch);
+        tasks.get(number - 1).format().writeMark(number, out);
+        out.write(reply.text());
+        out.flush();
+        if (!reply.complaint().isEmpty()) {
+          console.warn("puzzle " + number + ": " + reply.complaint());
+        }
+        worst = worse(worst, reply.code());
+        progress.step();
+      }
+    }
+    return worst;
+  }
+
+  private int jobs() {
+    long number = jobs.value().orElse((long) Runtime.getRuntime().availableProcessors());
+    if (number < 1 || number > MOST_JOBS) {
+      throw new UserError("--jobs: found " + number + ", expected 1 to " + MOST_JOBS);
+    }
+    return (int) number;
+  }
+
+  private static Reply next(Batch<Reply> batch) throws InterruptedException {
+    try {
+      return batch.next();
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof UserError error) {
+        throw error;
+      }
+      throw new IllegalStateException(failed.getCause());
+    }
+  }
+
+  private static ExitCode worse(ExitCode one, ExitCode other) {
+    if (one == ExitCode.BACKEND_ERROR || other == ExitCode.BACKEND_ERROR) {
+      return ExitCode.BACKEND_ERROR;
+    }
+    return one == ExitCode.UNKNOWN || other == ExitCode.UNKNOWN ? ExitCode.UNKNOWN : ExitCode.DONE;
+  }
+
+  private Reply replyInBatch(Task task, Backend backend) throws IOException, InterruptedException {
+    try {
+      return reply(task, backend, backends.request(Optional.empty()));
+    } catch (BackendError error) {
+      return new Reply(ExitCode.BACKEND_ERROR, unanswered(task), error.getMessage());
+    }
+  }
+
+  private Reply reply(Task task, Backend backend, Request request) throws IOException, InterruptedException {
+    Pipeline pipeline = new Pipeline(backend, encoding.value(), request, trust());
+    if (count.isOn()) {
+      OptionalLong solutions = pipeline.count(task.puzzle());
+      return solutions.isPresent()
+          ? new Reply(ExitCode.DONE, solutions.getAsLong() + "\n", "")
+          : new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: time limit");
+    }
+    Outcome outcome = pipeline.solve(task.puzzle());
+    if (outcome instanceof Outcome.Unknown undecided) {
+      return new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: " + undecided.reason());
+    }
+    Optional<Tuple> solution = outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty();
+    StringBuilder text = new StringBuilder();
+    task.format().writeSolution(solution, text);
+    return new Reply(solution.isPresent() ? ExitCode.DONE : ExitCode.NO_SOLUTION, text.toString(), "");
+  }
+
+  /** In a format of one line a puzzle every puzzle has its line, so that the others keep theirs. */
+  private static String unanswered(Task task) {
+    return task.format().isLineForLine() ? "Unknown\n" : "";
   }
 
   private Trust trust() {
     return paranoid.isOn() ? Trust.NOTHING : Trust.RULES;
-  }
-
-  private ExitCode printCount(OptionalLong solutions, Writer out) throws IOException {
-    if (solutions.isEmpty()) {
-      return unknown("time limit");
-    }
-    out.write(solutions.getAsLong() + "\n");
-    return ExitCode.DONE;
-  }
-
-  private ExitCode printSolution(Outcome outcome, Writer out) throws IOException {
-    if (outcome instanceof Outcome.Unknown undecided) {
-      return unknown(undecided.reason());
-    }
-    Optional<Tuple> solution = outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty();
-    FORMAT.writeSolution(solution, out);
-    return solution.isPresent() ? ExitCode.DONE : ExitCode.NO_SOLUTION;
-  }
-
-  private ExitCode unknown(String reason) {
-    console.warn("unknown: " + reason);
-    return ExitCode.UNKNOWN;
   }
 }

@@ -1,9 +1,11 @@
 package sudosat.cli;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import sudosat.backend.Backends;
 import sudosat.io.Input;
+import sudosat.io.UserError;
 
 /** Which solvers.yaml is read: never one that merely lies in the working folder, for that could be somebody else's. */
 final class SolversOption {
@@ -24,6 +26,10 @@ final class SolversOption {
 
   private static Path fromEnvironment(Console console) {
     String named = console.environment().getOrDefault("SUDOSAT_SOLVERS", "");
-    return named.isEmpty() ? console.home().resolve("solvers.yaml") : Path.of(named);
+    try {
+      return named.isEmpty() ? console.home().resolve("solvers.yaml") : Path.of(named);
+    } catch (InvalidPathException unnameable) {
+      throw new UserError("SUDOSAT_SOLVERS: found " + UserError.quote(named) + ", expected a file name");
+    }
   }
 }

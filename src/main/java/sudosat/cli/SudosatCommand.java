@@ -54,7 +54,7 @@ abstract class SudosatCommand implements Callable<Integer> {
 
   /** Declares {@code -o}. */
   final Setting<String> outputOption() {
-    return options().option("-o --output", "FILE", Type.TEXT, "Write to this file, whole or not at all; .gz and .xz are compressed.");
+    return options().option("-o --output", "FILE", Type.FILE_NAME, "Write to this file, whole or not at all; .gz and .xz are compressed.");
   }
 
   final Output open(Setting<String> output) {

@@ -1,5 +1,6 @@
 package sudosat.cli;
 
+import java.io.File;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,15 +24,22 @@ abstract class Type<T> implements ITypeConverter<T> {
   static final Type<Encoding> ENCODING = new Choice<>(Encoding.values());
   static final Type<Differ> DIFFER = new Choice<>(Differ.values());
   static final Type<String> TEXT = new Text();
+  /** A file that is read or written, or {@code -}. */
+  static final Type<String> FILE_NAME = new FileArgument();
   static final Type<Path> FILE = new FileName();
   static final Type<Long> NUMBER = new Number();
   static final Type<Shape> BOXES = new Boxes();
   static final Type<Duration> TIME = new Time();
   static final Type<Long> MEMORY = new Memory();
 
-  /** What the shell may complete to. */
-  List<String> choices() {
-    return List.of();
+  /** What the shell may complete to; null if it is not one of a few words, as picocli wants it. */
+  Iterable<String> candidates() {
+    return null;
+  }
+
+  /** By this picocli knows whether the shell is to complete file names. */
+  Class<?> completion() {
+    return Object.class;
   }
 
   private static TypeConversionException unexpected(String text, String expected) {
@@ -45,12 +53,29 @@ abstract class Type<T> implements ITypeConverter<T> {
     }
   }
 
+  private static final class FileArgument extends Type<String> {
+    @Override
+    Class<?> completion() {
+      return File.class;
+    }
+
+    @Override
+    public String convert(String text) {
+      return text;
+    }
+  }
+
   private static final class FileName extends Type<Path> {
+    @Override
+    Class<?> completion() {
+      return File.class;
+    }
+
     @Override
     public Path convert(String text) {
       try {
         return Path.of(text);
-      } catch (InvalidPathException impossible) {
+      } catch (InvalidPathException unnameable) {
         throw unexpected(text, "a file name");
       }
     }
@@ -76,7 +101,7 @@ abstract class Type<T> implements ITypeConverter<T> {
     }
 
     @Override
-    List<String> choices() {
+    List<String> candidates() {
       List<String> names = new ArrayList<>();
       for (E value : values) {
         names.add(value.name().toLowerCase(Locale.ROOT));
@@ -91,7 +116,7 @@ abstract class Type<T> implements ITypeConverter<T> {
           return value;
         }
       }
-      throw unexpected(text, "one of " + String.join(", ", choices()));
+      throw unexpected(text, "one of " + String.join(", ", candidates()));
     }
   }
 

@@ -10,14 +10,16 @@ final class ModelReader {
   private final String source;
   private final int highestVariable;
   private final int keptVariables;
+  private final Verdict verdict;
   private final ModelSink models;
   private Model model = new Model();
   private boolean open;
   private boolean lastClosed = true;
   private int count;
 
-  ModelReader(ByteSource input, String source, int highestVariable, int keptVariables, ModelSink models) {
+  ModelReader(ByteSource input, String source, int highestVariable, int keptVariables, Verdict verdict, ModelSink models) {
     this.input = input;
+    this.verdict = verdict;
     this.source = source;
     this.highestVariable = Math.min(highestVariable, DimacsReader.HIGHEST_VARIABLE);
     this.keptVariables = keptVariables;
@@ -97,7 +99,7 @@ final class ModelReader {
     lastClosed = withZero;
     Model complete = model;
     model = new Model();
-    models.model(complete, withZero);
+    models.model(complete, withZero, verdict.status());
   }
 
   /** Forgets the literals of an open model: they turned out to be none. */

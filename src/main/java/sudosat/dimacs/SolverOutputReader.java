@@ -35,7 +35,7 @@ public final class SolverOutputReader {
   private SolverOutputReader(InputStream in, String source, int highestVariable, int keptVariables, ModelSink models) {
     this.input = new ByteSource(in);
     this.source = source;
-    this.models = new ModelReader(input, source, highestVariable, keptVariables, models);
+    this.models = new ModelReader(input, source, highestVariable, keptVariables, verdict, models);
   }
 
   /**

@@ -3,7 +3,10 @@ package sudosat.format;
 import java.util.List;
 import sudosat.io.Input;
 import sudosat.io.UserError;
+import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.rules.RuleException;
+import sudosat.rules.Rules;
 
 /** The formats there are. */
 public final class Formats {
@@ -29,6 +32,11 @@ public final class Formats {
     return CSV;
   }
 
+  /** The names of the formats. */
+  public static List<String> names() {
+    return ALL.stream().map(PuzzleFormat::name).toList();
+  }
+
   public static PuzzleFormat named(String name) {
     StringBuilder names = new StringBuilder();
     for (PuzzleFormat format : ALL) {
@@ -38,5 +46,17 @@ public final class Formats {
       names.append(names.isEmpty() ? "" : ", ").append(format.name());
     }
     throw new UserError("unknown format " + UserError.quote(name) + ", expected one of: " + names);
+  }
+
+  /** The rule that a {@code --rule} option says: a rule line without its {@code #}. */
+  public static GridRule rule(String text) {
+    String name = "the rule " + UserError.quote(text) + ": ";
+    try {
+      GridPrefix parts = GridPrefix.of(text)
+          .orElseThrow(() -> new UserError(name + "found " + UserError.quote(text) + ", expected " + GridPrefix.EXPECTED));
+      return new GridRule(parts.grid(), Rules.parse(parts.rule()));
+    } catch (RuleException e) {
+      throw new UserError(name + e.getMessage());
+    }
   }
 }

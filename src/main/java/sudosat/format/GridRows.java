@@ -34,7 +34,7 @@ final class GridRows {
   GridRows(Section section, OptionalInt grids) {
     this.section = section;
     this.grids = grids;
-    boxes = section.rules().boxes();
+    boxes = section.rules().boxes().or(section.rules()::jigsawShape);
   }
 
   Puzzle read() {
@@ -45,7 +45,12 @@ final class GridRows {
     width = commonestWidth(filled);
     int[] values = rows.size() == 1 && width > 1 ? valuesOnOneLine(rows.get(0)) : valuesInRows();
     Shape shape = boxes.isPresent() ? boxes.get() : Shape.ofSquareBoxes(size).orElseThrow();
-    return new Puzzle(shape, new Tuple(size, values), section.rules().differ());
+    Tuple clues = new Tuple(size, values);
+    boolean boxesTold = section.rules().boxes().isPresent() || shape.hasSquareBoxes();
+    if (!boxesTold && !section.rules().hasJigsawInAll(clues.grids())) {
+      throw noSquareBoxes();
+    }
+    return section.rules().puzzle(shape, clues);
   }
 
   private void sortRows() {

@@ -30,6 +30,11 @@ public interface PuzzleFormat {
   /** Writes the grids of a solution alone, or that there is none. */
   void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException;
 
+  /** Whether every puzzle of a batch has one line, and so its answer. */
+  default boolean isLineForLine() {
+    return false;
+  }
+
   /** Writes what stands before each puzzle or solution of a batch; the number counts from 1. */
   void writeMark(int number, Appendable out) throws IOException;
 

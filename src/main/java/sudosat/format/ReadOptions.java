@@ -1,19 +1,30 @@
 package sudosat.format;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.rules.Differ;
+import sudosat.rules.GridRule;
 
-/** What the user says about a text beside the text itself; where the text says otherwise, reading it is an error. */
-public record ReadOptions(Optional<Shape> boxes, OptionalInt grids, Optional<Differ> differ) {
+/**
+ * What the user says about a text beside the text itself; where the text says otherwise, reading it is an error.
+ *
+ * @param rules what holds for every puzzle read, on top of the rules the text has
+ */
+public record ReadOptions(Optional<Shape> boxes, OptionalInt grids, Optional<Differ> differ, List<GridRule> rules) {
   /** Everything follows from the text. */
   public static final ReadOptions NONE = new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty());
 
   public ReadOptions {
+    rules = List.copyOf(rules);
     if (grids.isPresent() && grids.getAsInt() < 1) {
       throw new UserError("found " + grids.getAsInt() + " as the number of grids, expected 1 or more");
     }
+  }
+
+  public ReadOptions(Optional<Shape> boxes, OptionalInt grids, Optional<Differ> differ) {
+    this(boxes, grids, differ, List.of());
   }
 }

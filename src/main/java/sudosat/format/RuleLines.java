@@ -1,26 +1,53 @@
 package sudosat.format;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import sudosat.io.UserError;
 import sudosat.model.Shape;
+import sudosat.model.Tuple;
 import sudosat.rules.Differ;
+import sudosat.rules.GridRule;
+import sudosat.rules.Jigsaw;
+import sudosat.rules.Puzzle;
+import sudosat.rules.RuleException;
+import sudosat.rules.Rules;
 
-/** Rules stated in lines that begin with {@code #}, on top of those the options state; {@code # } begins a comment. */
+/**
+ * The rules of a puzzle while it is read: those stated in lines that begin with {@code #}, or in another way, and those the options
+ * state; {@code # } begins a comment.
+ */
 final class RuleLines {
-  private static final String KNOWN = "a rule line (#boxes 2x3, #differ holes), #puzzle 1, or a comment after '# '";
+  private static final String JIGSAW = "jigsaw";
+  private static final String KNOWN = "a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #" + String.join(", #", Rules.KEYWORDS)
+      + "), #puzzle 1, or a comment after '# '";
 
+  private final Source source;
+  private final ReadOptions options;
   private Optional<Shape> boxes;
   private Optional<Differ> differ;
+  private final List<PlacedRule> rules;
+  private Optional<JigsawLines> jigsaw = Optional.empty();
 
-  RuleLines(ReadOptions options) {
+  RuleLines(Source source, ReadOptions options) {
+    this.source = source;
+    this.options = options;
     boxes = options.boxes();
     differ = options.differ();
+    rules = new ArrayList<>();
   }
 
   /** A copy: the rules before the first puzzle of a batch hold for all its puzzles. */
   RuleLines(RuleLines shared) {
+    source = shared.source;
+    options = shared.options;
     boxes = shared.boxes;
     differ = shared.differ;
+    rules = new ArrayList<>(shared.rules);
   }
 
   Optional<Shape> boxes() {
@@ -31,12 +58,59 @@ final class RuleLines {
     return differ.orElse(Differ.EVERYWHERE);
   }
 
+  static boolean isKnown(RuleLine line) {
+    String keyword = line.keyword();
+    return keyword.equals("boxes") || keyword.equals("differ") || keyword.equals(GridPrefix.KEYWORD) || Rules.KEYWORDS.contains(keyword);
+  }
+
   /** Takes in a line that is no comment. */
   void add(RuleLine line) {
+    if (line.isRegions()) {
+      addRegions(line);
+      return;
+    }
+    close();
     switch (line.keyword()) {
       case "boxes" -> boxes = agreed(line, boxes, Shape.parse(line.argument()), "#boxes ROWSxCOLUMNS, as in #boxes 2x3");
-      case "differ" -> differ = agreed(line, differ, differ(line.argument()), "#differ holes or #differ everywhere");
-      default -> throw line.error(KNOWN);
+      case "differ" -> differ = agreed(line, differ, differ(line.argument()), "#differ holes, #differ nowhere or #differ everywhere");
+      default -> addRule(line);
+    }
+  }
+
+  private void addRule(RuleLine line) {
+    if (!isKnown(line)) {
+      throw line.error(KNOWN);
+    }
+    GridPrefix parts = GridPrefix.of(line.text()).orElseThrow(() -> line.error("#" + GridPrefix.EXPECTED));
+    if (parts.rule().equals(JIGSAW)) {
+      jigsaw = Optional.of(new JigsawLines(line, parts.grid(), JIGSAW));
+    } else {
+      add(line.position(), parts.grid(), parts.rule());
+    }
+  }
+
+  private void addRegions(RuleLine line) {
+    JigsawLines open = jigsaw.orElseThrow(() -> line.error("a line #jigsaw above region numbers, and as many rows as the first has numbers"));
+    open.add(line);
+    if (open.isComplete()) {
+      jigsaw = Optional.empty();
+      add(open.first().position(), open.grid(), open.text());
+    }
+  }
+
+  /** Takes in a rule as {@link sudosat.rules.Rule#text} writes it, said at a position of the source. */
+  void add(int position, OptionalInt grid, String rule) {
+    try {
+      rules.add(new PlacedRule(source, position, new GridRule(grid, Rules.parse(rule))));
+    } catch (RuleException e) {
+      throw PlacedRule.refused(source, position, e);
+    }
+  }
+
+  /** No line of this puzzle follows. */
+  void close() {
+    if (jigsaw.isPresent()) {
+      throw jigsaw.get().incomplete();
     }
   }
 
@@ -44,6 +118,7 @@ final class RuleLines {
     return switch (argument) {
       case "holes" -> Optional.of(Differ.HOLES);
       case "everywhere" -> Optional.of(Differ.EVERYWHERE);
+      case "nowhere" -> Optional.of(Differ.NOWHERE);
       default -> Optional.empty();
     };
   }
@@ -55,5 +130,69 @@ final class RuleLines {
       throw line.error(before.get().toString().toLowerCase(Locale.ROOT) + ", as an option or a line before says");
     }
     return now;
+  }
+
+  /** The shape of grids whose regions a jigsaw tells, where no boxes are given: any will do for it, and square ones are taken if there are. */
+  Optional<Shape> jigsawShape() {
+    for (PlacedRule placed : all()) {
+      if (placed.rule().rule() instanceof Jigsaw found) {
+        int size = (int) Math.round(Math.sqrt(found.regions().size()));
+        boolean fits = size >= 1 && size <= Shape.LARGEST_SIZE && size * size == found.regions().size();
+        return fits ? Optional.of(Shape.ofSquareBoxes(size).orElse(new Shape(1, size))) : Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether boxes matter in no grid. */
+  boolean hasJigsawInAll(int grids) {
+    return hasJigsawInAll(all().stream().map(PlacedRule::rule).toList(), grids);
+  }
+
+  static boolean hasJigsawInAll(List<GridRule> rules, int grids) {
+    Set<Integer> with = new HashSet<>();
+    for (GridRule rule : rules) {
+      if (rule.rule() instanceof Jigsaw && rule.grid().isEmpty()) {
+        return true;
+      } else if (rule.rule() instanceof Jigsaw) {
+        with.add(rule.grid().getAsInt());
+      }
+    }
+    return with.size() == grids;
+  }
+
+  /** Those of the source, then those of the options that it does not say itself. */
+  private List<PlacedRule> all() {
+    if (options.rules().isEmpty()) {
+      return rules;
+    }
+    List<PlacedRule> all = new ArrayList<>(rules);
+    for (GridRule rule : options.rules()) {
+      if (rules.stream().noneMatch(said -> said.rule().equals(rule))) {
+        all.add(PlacedRule.ofOption(source, rule));
+      }
+    }
+    return all;
+  }
+
+  /** The puzzle that has these clues and all the rules; one that does not fit is told with its place. */
+  Puzzle puzzle(Shape shape, Tuple clues) {
+    List<PlacedRule> all = all();
+    try {
+      return new Puzzle(shape, clues, differ(), all.stream().map(PlacedRule::rule).toList());
+    } catch (RuleException e) {
+      throw refused(all, shape, clues);
+    }
+  }
+
+  private UserError refused(List<PlacedRule> all, Shape shape, Tuple clues) {
+    for (PlacedRule placed : all) {
+      try {
+        new Puzzle(shape, clues, differ(), List.of(placed.rule()));
+      } catch (RuleException e) {
+        return placed.refused(e);
+      }
+    }
+    throw new IllegalStateException("rules that fit one by one but not together");
   }
 }

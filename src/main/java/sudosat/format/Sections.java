@@ -18,7 +18,7 @@ final class Sections {
   private Sections(Source source, ReadOptions options) {
     this.source = source;
     rowsOnly = new StringBuilder(source.text());
-    shared = new RuleLines(options);
+    shared = new RuleLines(source, options);
     rules = shared;
   }
 
@@ -71,6 +71,7 @@ final class Sections {
   }
 
   private Section section(int end) {
+    rules.close();
     return new Section(source, start, rules, CsvRow.readAll(source, rowsOnly.substring(start, end), start));
   }
 }

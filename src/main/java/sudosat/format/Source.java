@@ -7,7 +7,20 @@ record Source(String name, String text) {
 
   /** Bad input at a position in the text; the column of the message is the character within the line, from 1. */
   UserError error(int position, String found, String expected) {
-    return UserError.at(name, lineBreaks(position) + 1, text.codePointCount(lineStart(position), position) + 1, found, expected);
+    return UserError.at(name, line(position), column(position), found, expected);
+  }
+
+  /** A position as {@code file:line:column}. */
+  String place(int position) {
+    return UserError.place(name, line(position), column(position));
+  }
+
+  private int line(int position) {
+    return lineBreaks(position) + 1;
+  }
+
+  private int column(int position) {
+    return text.codePointCount(lineStart(position), position) + 1;
   }
 
   private int lineBreaks(int position) {

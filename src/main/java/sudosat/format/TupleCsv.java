@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 
 /** Rows of comma-separated values, grid after grid, 0 or nothing for an empty cell; {@link GridRows} knows its dialects. */
@@ -48,12 +47,7 @@ final class TupleCsv implements PuzzleFormat {
 
   @Override
   public void write(Puzzle puzzle, Appendable out) throws IOException {
-    if (!puzzle.shape().hasSquareBoxes()) {
-      out.append("#boxes ").append(puzzle.shape().toString()).append('\n');
-    }
-    if (puzzle.differ() == Differ.HOLES) {
-      out.append("#differ holes\n");
-    }
+    RuleText.write(puzzle, out);
     writeRows(puzzle.clues(), out);
   }
 

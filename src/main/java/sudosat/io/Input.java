@@ -1,16 +1,15 @@
 package sudosat.io;
 
 import java.io.ByteArrayOutputStream;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -68,12 +67,13 @@ public final class Input {
     if (Files.isDirectory(path)) {
       throw new UserError(name + ": is a directory, expected a file");
     }
-    try {
-      return Files.newInputStream(path);
-    } catch (NoSuchFileException e) {
+    if (!Files.exists(path)) {
       throw new UserError(name + ": no such file");
-    } catch (AccessDeniedException e) {
+    } else if (!Files.isReadable(path)) {
       throw new UserError(name + ": no permission to read it");
+    }
+    try {
+      return new FileInputStream(path.toFile()); // unlike the stream of Files it can read pipes that have a name
     } catch (IOException e) {
       throw unreadable(e);
     }

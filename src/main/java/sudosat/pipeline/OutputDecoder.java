@@ -2,6 +2,8 @@ package sudosat.pipeline;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import sudosat.backend.BackendError;
@@ -20,6 +22,7 @@ import sudosat.rules.Puzzle;
 public final class OutputDecoder {
   private final Puzzle puzzle;
   private final Optional<Formula> formula;
+  private final List<Tuple> early = new ArrayList<>();
 
   /**
    * For the output of a solver.
@@ -44,14 +47,28 @@ public final class OutputDecoder {
     int highest = formula.map(Formula::variables).orElse(Integer.MAX_VALUE);
     SolverOutput output;
     try {
-      output = SolverOutputReader.read(in, source, highest, kept, (model, closed) -> solutions.accept(checked(model, closed, source)));
+      output = SolverOutputReader.read(in, source, highest, kept, (model, closed, soFar) -> take(checked(model, closed, source), soFar, solutions));
     } catch (OutputError error) {
       throw error.kind() == OutputError.Kind.SYNTAX ? new UserError(error.getMessage()) : new BackendError(error.getMessage());
     }
     if (output.status() == Status.SATISFIABLE && output.models() == 0) {
       throw new BackendError(source + ": no model: it says satisfiable, but there is no v line");
     }
+    if (output.status() == Status.SATISFIABLE) {
+      early.forEach(solutions);
+    }
     return output.status();
+  }
+
+  /** A model that comes before the verdict has to wait for it: without one it does not count. */
+  private void take(Tuple solution, Status soFar, Consumer<Tuple> solutions) {
+    if (soFar == Status.SATISFIABLE) {
+      early.forEach(solutions);
+      early.clear();
+      solutions.accept(solution);
+    } else {
+      early.add(solution);
+    }
   }
 
   private Tuple checked(Model model, boolean closed, String source) {

@@ -61,6 +61,7 @@ public final class Candidates {
     for (int group = 0; group < groups.length; group++) {
       groups[group] = different.get(group).cells();
       isHouse[group] = different.get(group).isHouse(size);
+      contradiction |= groups[group].length > size;
       Arrays.fill(places, group * size, (group + 1) * size, groups[group].length);
     }
     groupsOfCell = invert(groups, clues.cells());

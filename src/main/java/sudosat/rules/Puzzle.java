@@ -21,6 +21,9 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
     if (shape.size() != clues.size()) {
       throw new IllegalArgumentException("boxes " + shape + " in grids of size " + clues.size());
     }
+    if ((long) clues.cells() * clues.size() >= Integer.MAX_VALUE) {
+      throw new RuleException(clues.grids() + " grids of size " + clues.size(), "fewer: every value of every cell is a variable");
+    }
     rules = List.copyOf(rules);
     for (GridRule rule : rules) {
       if (rule.grid().orElse(0) >= clues.grids()) {

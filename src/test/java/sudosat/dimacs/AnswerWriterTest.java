@@ -61,7 +61,7 @@ class AnswerWriterTest {
     String text = write(new Answer.Satisfiable(model), 3000);
     assertTrue(text.lines().allMatch(line -> line.length() <= 78), text);
     List<Model> models = new ArrayList<>();
-    SolverOutputReader.read(Texts.stream(text), "answer", 3000, 3000, (read, closed) -> models.add(read));
+    SolverOutputReader.read(Texts.stream(text), "answer", 3000, 3000, (read, closed, soFar) -> models.add(read));
     assertEquals(List.of(model), models);
   }
 

@@ -27,7 +27,7 @@ class SolverOutputReaderTest {
   }
 
   private SolverOutput read(InputStream in, int highest) throws IOException, OutputError {
-    return SolverOutputReader.read(in, "out", highest, highest, (model, closed) -> models.add(model));
+    return SolverOutputReader.read(in, "out", highest, highest, (model, closed, soFar) -> models.add(model));
   }
 
   private static Model model(int... literals) {

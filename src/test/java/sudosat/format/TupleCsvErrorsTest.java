@@ -68,9 +68,10 @@ class TupleCsvErrorsTest {
         arguments("#boxes twice", "4,0,0,2", "#boxes 2x2\n#boxes 1x4\n4,0,0,2",
             "f.csv:2:1: found '#boxes 1x4', expected 2x2, as an option or a line before says"),
         arguments("#differ what", "4,0,0,2", "#differ\n4,0,0,2",
-            "f.csv:1:1: found '#differ', expected #differ holes or #differ everywhere"),
+            "f.csv:1:1: found '#differ', expected #differ holes, #differ nowhere or #differ everywhere"),
         arguments("unknown rule line", "0,3,1,0", "#diagonal\n0,3,1,0",
-            "f.csv:2:1: found '#diagonal', expected a rule line (#boxes 2x3, #differ holes), #puzzle 1, or a comment after '# '"),
+            "f.csv:2:1: found '#diagonal', expected a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #diagonals, "
+                + "#windows, #pyramids, #cage, #greater, #sandwich, #region, #jigsaw), #puzzle 1, or a comment after '# '"),
         arguments("#puzzle without number", "4,0,0,2", "#puzzle\n4,0,0,2",
             "f.csv:1:1: found '#puzzle', expected a number after #puzzle"),
         arguments("rows before #puzzle", "0,3,1,0", "#puzzle 2\n0,3,1,0",

@@ -1,0 +1,55 @@
+package sudosat.pipeline;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Does many pieces of work on several threads and hands the results over in order, without getting far ahead of whoever takes them. */
+public final class Batch<T> implements AutoCloseable {
+  private static final int AHEAD = 32;
+
+  private final ExecutorService threads;
+  private final Iterator<Callable<T>> work;
+  private final Deque<Future<T>> running = new ArrayDeque<>();
+  private final int most;
+
+  public Batch(int jobs, Iterator<Callable<T>> work) {
+    this.threads = Executors.newFixedThreadPool(jobs, Batch::daemon);
+    this.work = work;
+    this.most = jobs * AHEAD;
+  }
+
+  private static Thread daemon(Runnable task) {
+    Thread thread = new Thread(task, "batch");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Whether another result is to come; starts as much work as fits. */
+  public boolean hasNext() {
+    while (running.size() < most && work.hasNext()) {
+      running.add(threads.submit(work.next()));
+    }
+    return !running.isEmpty();
+  }
+
+  /**
+   * The next result, in the order of the work.
+   *
+   * @throws ExecutionException with what the work threw
+   */
+  public T next() throws InterruptedException, ExecutionException {
+    return running.remove().get();
+  }
+
+  /** Ends what is still running. */
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}
