@@ -3,17 +3,20 @@ package sudosat.format;
 import java.util.List;
 import sudosat.io.Input;
 import sudosat.io.UserError;
-import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
-import sudosat.rules.RuleException;
-import sudosat.rules.Rules;
 
-/** The formats there are. */
+/** The formats there are; the class of one is loaded when it is asked for. */
 public final class Formats {
   public static final PuzzleFormat CSV = new TupleCsv();
 
-  /** In the order in which they are asked whether a text looks like them; CSV takes what no other claims. */
-  private static final List<PuzzleFormat> ALL = List.of(CSV);
+  static final String LINE = "line";
+  static final String TEXT = "text";
+  static final String SDK = "sdk";
+  static final String SDM = "sdm";
+  static final String F_PUZZLES = "f-puzzles";
+  static final String F_PUZZLES_URL = "f-puzzles-url";
+
+  private static final List<String> NAMES = List.of(TupleCsv.NAME, LINE, TEXT, SDK, SDM);
 
   private Formats() {}
 
@@ -22,41 +25,23 @@ public final class Formats {
     return detect(text).read(text, input.name(), options);
   }
 
-  /** The format of a text by its content. */
+  /** The format of a text by its content; CSV takes what no other claims. */
   public static PuzzleFormat detect(String text) {
-    for (PuzzleFormat format : ALL) {
-      if (format.looksLike(text)) {
-        return format;
-      }
-    }
-    return CSV;
+    return named(Detector.nameOf(text));
   }
 
-  /** The names of the formats. */
+  /** The names that users give formats; {@code sdm} is another one for {@code line}. */
   public static List<String> names() {
-    return ALL.stream().map(PuzzleFormat::name).toList();
+    return NAMES;
   }
 
   public static PuzzleFormat named(String name) {
-    StringBuilder names = new StringBuilder();
-    for (PuzzleFormat format : ALL) {
-      if (format.name().equals(name)) {
-        return format;
-      }
-      names.append(names.isEmpty() ? "" : ", ").append(format.name());
-    }
-    throw new UserError("unknown format " + UserError.quote(name) + ", expected one of: " + names);
-  }
-
-  /** The rule that a {@code --rule} option says: a rule line without its {@code #}. */
-  public static GridRule rule(String text) {
-    String name = "the rule " + UserError.quote(text) + ": ";
-    try {
-      GridPrefix parts = GridPrefix.of(text)
-          .orElseThrow(() -> new UserError(name + "found " + UserError.quote(text) + ", expected " + GridPrefix.EXPECTED));
-      return new GridRule(parts.grid(), Rules.parse(parts.rule()));
-    } catch (RuleException e) {
-      throw new UserError(name + e.getMessage());
-    }
+    return switch (name) {
+      case TupleCsv.NAME -> CSV;
+      case LINE, SDM -> new LineFormat();
+      case TEXT -> new TextFormat();
+      case SDK -> new SdkFormat();
+      default -> throw new UserError("unknown format " + UserError.quote(name) + ", expected one of: " + String.join(", ", NAMES));
+    };
   }
 }

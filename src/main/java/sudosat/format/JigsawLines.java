@@ -1,24 +1,25 @@
 package sudosat.format;
 
-import java.util.OptionalInt;
 import sudosat.io.UserError;
 
 /** The lines of a jigsaw: one that names it, and as many rows of region numbers as the first of them has numbers. */
 final class JigsawLines {
+  private static final String KEYWORD = "jigsaw";
+
   private final RuleLine first;
-  private final OptionalInt grid;
   private final StringBuilder text;
   private int width;
   private int rows;
 
-  JigsawLines(RuleLine first, OptionalInt grid, String keyword) {
+  JigsawLines(RuleLine first) {
     this.first = first;
-    this.grid = grid;
-    text = new StringBuilder(keyword);
+    text = new StringBuilder(first.text().strip());
   }
 
-  OptionalInt grid() {
-    return grid;
+  /** Whether a line names a jigsaw, perhaps for one grid, and says no more. */
+  static boolean isFirst(RuleLine line) {
+    String text = line.text().strip();
+    return text.equals(KEYWORD) || text.startsWith("grid") && text.endsWith(KEYWORD);
   }
 
   RuleLine first() {

@@ -11,9 +11,6 @@ public interface PuzzleFormat {
   /** The name users give it. */
   String name();
 
-  /** Whether a text can be taken for this format and for none of those asked after it. */
-  boolean looksLike(String text);
-
   /**
    * The puzzles of a text, one or a batch, at least one; bad input is a {@link sudosat.io.UserError}.
    *
@@ -24,7 +21,7 @@ public interface PuzzleFormat {
   /** The solutions of a text as {@link #writeSolution} writes them, nothing where there is none. */
   List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options);
 
-  /** Writes a puzzle such that it can be read without options. */
+  /** Writes a puzzle such that it can be read without options; what the format cannot say is a {@link sudosat.io.UserError}. */
   void write(Puzzle puzzle, Appendable out) throws IOException;
 
   /** Writes the grids of a solution alone, or that there is none. */

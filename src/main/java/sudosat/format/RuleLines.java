@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
@@ -22,7 +21,6 @@ import sudosat.rules.Rules;
  * state; {@code # } begins a comment.
  */
 final class RuleLines {
-  private static final String JIGSAW = "jigsaw";
   private static final String KNOWN = "a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #" + String.join(", #", Rules.KEYWORDS)
       + "), #puzzle 1, or a comment after '# '";
 
@@ -60,7 +58,12 @@ final class RuleLines {
 
   static boolean isKnown(RuleLine line) {
     String keyword = line.keyword();
-    return keyword.equals("boxes") || keyword.equals("differ") || keyword.equals(GridPrefix.KEYWORD) || Rules.KEYWORDS.contains(keyword);
+    return keyword.equals("boxes") || keyword.equals("differ") || keyword.equals("grid") || Rules.KEYWORDS.contains(keyword);
+  }
+
+  /** Whether a jigsaw is open, and its region numbers are to come. */
+  boolean expectsRegions() {
+    return jigsaw.isPresent();
   }
 
   /** Takes in a line that is no comment. */
@@ -81,11 +84,10 @@ final class RuleLines {
     if (!isKnown(line)) {
       throw line.error(KNOWN);
     }
-    GridPrefix parts = GridPrefix.of(line.text()).orElseThrow(() -> line.error("#" + GridPrefix.EXPECTED));
-    if (parts.rule().equals(JIGSAW)) {
-      jigsaw = Optional.of(new JigsawLines(line, parts.grid(), JIGSAW));
+    if (JigsawLines.isFirst(line)) {
+      jigsaw = Optional.of(new JigsawLines(line));
     } else {
-      add(line.position(), parts.grid(), parts.rule());
+      add(line.position(), line.text());
     }
   }
 
@@ -94,14 +96,14 @@ final class RuleLines {
     open.add(line);
     if (open.isComplete()) {
       jigsaw = Optional.empty();
-      add(open.first().position(), open.grid(), open.text());
+      add(open.first().position(), open.text());
     }
   }
 
-  /** Takes in a rule as {@link sudosat.rules.Rule#text} writes it, said at a position of the source. */
-  void add(int position, OptionalInt grid, String rule) {
+  /** Takes in a rule as {@link GridRule#text} writes it, said at a position of the source. */
+  void add(int position, String rule) {
     try {
-      rules.add(new PlacedRule(source, position, new GridRule(grid, Rules.parse(rule))));
+      rules.add(new PlacedRule(source, position, GridRule.parse(rule)));
     } catch (RuleException e) {
       throw PlacedRule.refused(source, position, e);
     }

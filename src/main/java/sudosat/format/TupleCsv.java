@@ -10,18 +10,13 @@ import sudosat.rules.Puzzle;
 
 /** Rows of comma-separated values, grid after grid, 0 or nothing for an empty cell; {@link GridRows} knows its dialects. */
 final class TupleCsv implements PuzzleFormat {
+  static final String NAME = "csv";
   /** Stands for a solution where there is none. */
   static final String NONE = "None";
 
   @Override
   public String name() {
-    return "csv";
-  }
-
-  /** Asked last, it takes everything: what is no puzzle at all gets the message this format has for it. */
-  @Override
-  public boolean looksLike(String text) {
-    return true;
+    return NAME;
   }
 
   @Override
@@ -62,7 +57,7 @@ final class TupleCsv implements PuzzleFormat {
 
   @Override
   public void writeMark(int number, Appendable out) throws IOException {
-    out.append("#puzzle ").append(Integer.toString(number)).append('\n');
+    Batch.writeMark(number, out);
   }
 
   private static void writeRows(Tuple tuple, Appendable out) throws IOException {

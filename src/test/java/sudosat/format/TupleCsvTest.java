@@ -1,7 +1,6 @@
 package sudosat.format;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.ByteArrayInputStream;
@@ -19,7 +18,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.io.Input;
-import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
@@ -248,12 +246,5 @@ class TupleCsvTest {
     IntStream values = IntStream.range(0, shape.cells() * (1 + random.nextInt(4)));
     int[] cells = values.map(i -> random.nextDouble() < clues ? 1 + random.nextInt(shape.size()) : 0).toArray();
     return new Puzzle(shape, new Tuple(shape.size(), cells), random.nextBoolean() ? Differ.HOLES : Differ.EVERYWHERE);
-  }
-
-  @Test
-  void findsFormatByName() {
-    assertEquals(Formats.CSV, Formats.named("csv"));
-    UserError e = assertThrows(UserError.class, () -> Formats.named("xml"));
-    assertEquals("unknown format 'xml', expected one of: csv", e.getMessage());
   }
 }

@@ -1,0 +1,90 @@
+package sudosat.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import sudosat.io.UserError;
+
+/** A part of a source without blanks round it, within one line. */
+record TextLine(Source source, int start, int end) {
+
+  /** All lines, those that are blank too. */
+  static List<TextLine> all(Source source) {
+    List<TextLine> lines = new ArrayList<>();
+    for (int at = 0; at < source.text().length(); at = source.lineEnd(at) + 1) {
+      lines.add(of(source, at, source.lineEnd(at)));
+    }
+    return lines;
+  }
+
+  static TextLine of(Source source, int from, int to) {
+    int start = from;
+    int end = to;
+    while (start < end && isBlank(source.text().charAt(start))) {
+      start++;
+    }
+    while (end > start && isBlank(source.text().charAt(end - 1))) {
+      end--;
+    }
+    return new TextLine(source, start, end);
+  }
+
+  private static boolean isBlank(char c) {
+    return c == ' ' || c == '\t';
+  }
+
+  boolean isEmpty() {
+    return start == end;
+  }
+
+  int length() {
+    return end - start;
+  }
+
+  char charAt(int index) {
+    return source.text().charAt(start + index);
+  }
+
+  boolean startsWith(String prefix) {
+    return source.text().startsWith(prefix, start) && length() >= prefix.length();
+  }
+
+  String text() {
+    return source.text().substring(start, end);
+  }
+
+  /** The parts between blanks. */
+  List<TextLine> words() {
+    List<TextLine> words = new ArrayList<>();
+    int at = start;
+    while (at < end) {
+      int wordEnd = at;
+      while (wordEnd < end && !isBlank(source.text().charAt(wordEnd))) {
+        wordEnd++;
+      }
+      words.add(new TextLine(source, at, wordEnd));
+      at = source.skipBlanks(wordEnd);
+    }
+    return words;
+  }
+
+  /** The parts between commas. */
+  List<TextLine> fields() {
+    List<TextLine> fields = new ArrayList<>();
+    int from = start;
+    for (int at = start; at <= end; at++) {
+      if (at == end || source.text().charAt(at) == ',') {
+        fields.add(of(source, from, at));
+        from = at + 1;
+      }
+    }
+    return fields;
+  }
+
+  UserError error(String expected) {
+    return error(UserError.quote(text()), expected);
+  }
+
+  UserError error(String found, String expected) {
+    return source.error(start, found, expected);
+  }
+}
