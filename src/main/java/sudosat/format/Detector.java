@@ -7,6 +7,8 @@ import java.util.List;
  * text is not in need not be loaded (the compiler copies their constants). What looks like none is CSV, and gets its messages.
  */
 final class Detector {
+  static final String TABLE_COLUMN = "puzzle";
+
   private static final int SHORTEST_LINE = 16;
   private static final int LONGEST_VALUE = 3;
   private static final int USUAL_SDK_SIZE = 9;
@@ -53,13 +55,10 @@ final class Detector {
     return words.size() == 1 ? nameOfWord(line) : nameOfWords(words);
   }
 
-  private static boolean isTableHead(TextLine line) {
-    for (TextLine name : line.fields()) {
-      if (name.text().equalsIgnoreCase("puzzle")) {
-        return true;
-      }
-    }
-    return false;
+  /** Whether a line names the columns of a table of puzzles. */
+  static boolean isTableHead(TextLine line) {
+    List<TextLine> names = line.fields();
+    return names.size() > 1 && names.stream().anyMatch(name -> name.text().equalsIgnoreCase(TABLE_COLUMN));
   }
 
   private String nameOfWord(TextLine word) {
@@ -92,8 +91,8 @@ final class Detector {
   }
 
   /**
-   * Whether there are as many lines as characters in the first. Sixteen lines of sixteen characters can be a batch of 4x4 puzzles, too, unless
-   * some value is above 4; no such doubt about nine lines of nine.
+   * Whether there are as many lines as characters in the first. Sixteen lines of sixteen characters can be a batch of 4x4 puzzles, too,
+   * unless some value is above 4; no such doubt about nine lines of nine.
    */
   private boolean isSquareOfLines(TextLine first) {
     int size = first.length();

@@ -16,7 +16,7 @@ public final class Formats {
   static final String F_PUZZLES = "f-puzzles";
   static final String F_PUZZLES_URL = "f-puzzles-url";
 
-  private static final List<String> NAMES = List.of(TupleCsv.NAME, LINE, TEXT, SDK, SDM);
+  private static final List<String> NAMES = List.of(TupleCsv.NAME, LINE, TEXT, SDK, SDM, F_PUZZLES, F_PUZZLES_URL);
 
   private Formats() {}
 
@@ -41,6 +41,8 @@ public final class Formats {
       case LINE, SDM -> new LineFormat();
       case TEXT -> new TextFormat();
       case SDK -> new SdkFormat();
+      case F_PUZZLES -> new FPuzzles();
+      case F_PUZZLES_URL -> new FPuzzlesUrl();
       default -> throw new UserError("unknown format " + UserError.quote(name) + ", expected one of: " + String.join(", ", NAMES));
     };
   }

@@ -13,7 +13,6 @@ import sudosat.rules.Puzzle;
  * A table of comma-separated columns, whose first line names them and one of them {@code puzzle}, is read as the lines of that column.
  */
 final class PuzzleLines {
-  private static final String PUZZLE = "puzzle";
   private static final String SOLUTION = "solution";
   private static final String EXPECTED = "a line of N² characters for each grid";
 
@@ -48,7 +47,7 @@ final class PuzzleLines {
 
   List<Puzzle> puzzles() {
     List<Puzzle> puzzles = new ArrayList<>();
-    for (TextLine line : column(PUZZLE)) {
+    for (TextLine line : column(Detector.TABLE_COLUMN)) {
       if (isNone(line)) {
         throw line.error(UserError.quote(line.text()) + ", which is no puzzle", EXPECTED);
       }
@@ -69,11 +68,6 @@ final class PuzzleLines {
     return line.length() == LineFormat.NONE.length() && line.startsWith(LineFormat.NONE);
   }
 
-  /** Whether a line names the columns of a table of puzzles. */
-  static boolean isTableHead(TextLine line) {
-    return index(line.fields(), PUZZLE) >= 0 && line.fields().size() > 1;
-  }
-
   private static int index(List<TextLine> names, String name) {
     for (int field = 0; field < names.size(); field++) {
       if (names.get(field).text().equalsIgnoreCase(name)) {
@@ -89,7 +83,7 @@ final class PuzzleLines {
       throw source.text().isBlank()
           ? UserError.at(source.name(), 0, 0, "an empty file", EXPECTED)
           : source.error(0, "no puzzle from here on", EXPECTED);
-    } else if (!isTableHead(lines.get(0))) {
+    } else if (!Detector.isTableHead(lines.get(0))) {
       return lines;
     }
     int column = index(lines.get(0).fields(), name);

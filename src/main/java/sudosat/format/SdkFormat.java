@@ -83,8 +83,10 @@ final class SdkFormat implements PuzzleFormat {
     int[] values = new int[shape.cells()];
     for (int row = 0; row < rows.size(); row++) {
       TextLine line = rows.get(row);
-      if (row == size || line.length() != size) {
-        throw line.error(row == size ? "row " + (row + 1) : line.length() + " characters", size + (row == size ? " rows" : "") + ", for boxes " + shape);
+      if (row == size) {
+        throw line.error("row " + (row + 1), size + " rows, for boxes " + shape);
+      } else if (line.length() != size) {
+        throw line.error(line.length() + " characters", size + ", for boxes " + shape);
       }
       CellCharacters.read(line, size, values, row * size);
     }
