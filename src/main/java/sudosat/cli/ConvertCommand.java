@@ -12,7 +12,8 @@ import sudosat.io.Output;
 /** {@code sudosat convert}. */
 final class ConvertCommand extends SudosatCommand {
   private final Setting<String> file = options().argument("PUZZLE", Type.FILE_NAME, "The puzzle or puzzles; standard input unless given.");
-  private final Setting<String> to = options().option("--to", "FORMAT", Type.TEXT, "The format to write: " + String.join(", ", Formats.names()) + "; csv unless told.");
+  private final Setting<String> to =
+      options().option("--to", "FORMAT", Type.TEXT, "The format to write: " + String.join(", ", Formats.names()) + "; csv unless told.");
   private final Setting<String> output = outputOption();
   private final PuzzleOptions puzzles = new PuzzleOptions(options());
 

@@ -24,11 +24,11 @@ import sudosat.rules.Puzzle;
 
 /** {@code sudosat decode}. */
 final class DecodeCommand extends SudosatCommand {
-  private static final PuzzleFormat FORMAT = Formats.CSV;
-
   private final Setting<String> file = options().argument("OUTPUT", Type.FILE_NAME, "The solver's output; standard input unless given.");
   private final Setting<String> like = options().option("--like", "PUZZLE", Type.FILE_NAME, "The puzzle; its clues and rules are checked.");
   private final Setting<String> cnf = options().option("--cnf", "FILE", Type.FILE_NAME, "The CNF; every clause is checked.");
+  private final Setting<String> to =
+      options().option("--to", "FORMAT", Type.TEXT, "Write the grids in this format; in that of the puzzle unless told, else csv.");
   private final Setting<String> output = outputOption();
   private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
@@ -36,6 +36,8 @@ final class DecodeCommand extends SudosatCommand {
   private Optional<Tuple> held = Optional.empty();
 
   private int written;
+
+  private PuzzleFormat format = Formats.CSV;
 
   DecodeCommand(Console console) {
     super(console);
@@ -56,6 +58,7 @@ final class DecodeCommand extends SudosatCommand {
   public Integer call() throws IOException {
     Optional<Cnf> formula = cnf.value().isPresent() ? Optional.of(readCnf(cnf.value().get())) : Optional.empty();
     OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula));
+    format = to.value().map(Formats::named).orElse(format);
     Input input = Input.of(file.value().orElse("-"), console.in());
     try (Output out = open(output);
         InputStream in = input.open()) {
@@ -77,10 +80,16 @@ final class DecodeCommand extends SudosatCommand {
   }
 
   private Puzzle puzzle(Optional<Cnf> formula) {
-    return like.value().map(name -> puzzles.readOne(name, console))
+    return like.value().map(this::readLike)
         .or(puzzles::emptyPuzzle)
         .or(() -> formula.map(known -> CnfHeader.puzzle(known.properties(), cnf.value().orElse(""))))
         .orElseThrow(() -> new UserError("decode needs the shape: give --like PUZZLE, --cnf FILE or --boxes RxC --grids N"));
+  }
+
+  private Puzzle readLike(String argument) {
+    PuzzleOptions.Read read = puzzles.readOne(argument, console);
+    format = read.format();
+    return read.puzzles().get(0);
   }
 
   private void next(Tuple solution, Writer out) {
@@ -97,9 +106,9 @@ final class DecodeCommand extends SudosatCommand {
   private void writeHeld(boolean ofSeveral, Writer out) throws IOException {
     written++;
     if (ofSeveral) {
-      FORMAT.writeMark(written, out);
+      format.writeMark(written, out);
     }
-    FORMAT.writeSolution(held, out);
+    format.writeSolution(held, out);
     out.flush();
   }
 
@@ -109,7 +118,7 @@ final class DecodeCommand extends SudosatCommand {
       return ExitCode.DONE;
     }
     if (verdict == Status.UNSATISFIABLE) {
-      FORMAT.writeSolution(Optional.empty(), out);
+      format.writeSolution(Optional.empty(), out);
       return ExitCode.NO_SOLUTION;
     }
     console.warn(verdict == Status.UNKNOWN ? "unknown: the solver gave up" : "unknown: the solver gave no verdict");

@@ -39,7 +39,7 @@ final class EncodeCommand extends SudosatCommand {
 
   @Override
   public Integer call() throws IOException {
-    Puzzle puzzle = puzzles.readOne(file.value().orElse("-"), console);
+    Puzzle puzzle = puzzles.readOne(file.value().orElse("-"), console).puzzles().get(0);
     Encoding chosen = encoding.value().orElseGet(this::preferred);
     PuzzleFormula formula = new PuzzleFormula(puzzle, chosen);
     try (Output out = open(output)) {

@@ -33,7 +33,7 @@ final class PuzzleOptions {
         "Corresponding cells differ everywhere (the default), in holes (not where both are given), or nowhere.");
     rules = options.repeatable("--rule", "RULE",
         "A rule for every puzzle, as in a rule line: diagonals, windows, 'cage 15: r1c1 r1c2', 'grid 2: greater r2c1 r1c1', ...");
-    from = options.option("--from", "FORMAT", Type.TEXT, "The puzzle's format: csv, line, text, sdk, f-puzzles; told by its content unless given.");
+    from = options.option("--from", "FORMAT", Type.TEXT, "The puzzle's format: csv, line, text, sdk, f-puzzles, f-puzzles-url; told by its content unless given.");
   }
 
   /** The puzzles of a file and the format they were written in. */
@@ -87,11 +87,11 @@ final class PuzzleOptions {
   }
 
   /** The puzzle of a file that must hold just one. */
-  Puzzle readOne(String argument, Console console) {
-    List<Puzzle> puzzles = readAll(argument, console).puzzles();
-    if (puzzles.size() != 1) {
-      throw new UserError(Input.of(argument, console.in()).name() + ": found " + puzzles.size() + " puzzles, expected one");
+  Read readOne(String argument, Console console) {
+    Read read = readAll(argument, console);
+    if (read.puzzles().size() != 1) {
+      throw new UserError(Input.of(argument, console.in()).name() + ": found " + read.puzzles().size() + " puzzles, expected one");
     }
-    return puzzles.get(0);
+    return read;
   }
 }

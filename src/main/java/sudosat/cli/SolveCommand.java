@@ -36,8 +36,10 @@ final class SolveCommand extends SudosatCommand {
       "textbook, minimal or compact; what the backend likes best unless told.");
   private final Setting<Boolean> paranoid = options().flag("--paranoid", "Hold the solver's model against every clause, too.");
   private final Setting<Boolean> count = options().flag("--count", "Print the number of solutions, found one by one: for small numbers.");
-  private final Setting<Long> jobs = options().option("-j --jobs", "N", Type.NUMBER, "Solve so many puzzles at once; as many as there are cores unless told.");
-  private final Setting<String> to = options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
+  private final Setting<Long> jobs =
+      options().option("-j --jobs", "N", Type.NUMBER, "Solve so many puzzles at once; as many as there are cores unless told.");
+  private final Setting<String> to =
+      options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
   private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
   private final Setting<String> output = outputOption();
   private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
