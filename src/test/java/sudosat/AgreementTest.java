@@ -17,6 +17,7 @@ import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Backends;
 import sudosat.backend.Request;
+import sudosat.encode.Style;
 import sudosat.encode.Encoding;
 import sudosat.model.Shape;
 import sudosat.pipeline.Outcome;
@@ -65,7 +66,7 @@ class AgreementTest {
   }
 
   private static void check(Backend backend, int number, Encoding encoding) throws InterruptedException {
-    Outcome outcome = new Pipeline(backend, Optional.of(encoding), Request.PLAIN, Trust.NOTHING).solve(RANDOM.get(number));
+    Outcome outcome = new Pipeline(backend, Style.of(encoding), Request.PLAIN, Trust.NOTHING).solve(RANDOM.get(number));
     Class<?> expected = SOLVABLE.get(number) ? Outcome.Solved.class : Outcome.NoSolution.class;
     assertEquals(expected, outcome.getClass(), RANDOM.get(number) + " in " + encoding);
   }

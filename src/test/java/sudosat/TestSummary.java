@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestExecutionResult.Status;
 import org.junit.platform.engine.support.descriptor.ClassSource;
@@ -14,9 +16,13 @@ import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
-/** Writes what failed, what was skipped and why, and the counts, into a file that the build prints at its end. */
+/** Writes what failed, what was skipped and why, what took long, and the counts, into a file that the build prints at its end. */
 public final class TestSummary implements TestExecutionListener {
+  /** A test that takes so many seconds is told. */
+  private static final long LONG = 10;
+
   private final List<String> lines = new ArrayList<>();
+  private final Map<String, Long> started = new HashMap<>();
   private TestPlan plan;
   private int passed;
   private int failed;
@@ -33,8 +39,15 @@ public final class TestSummary implements TestExecutionListener {
   }
 
   @Override
+  public synchronized void executionStarted(TestIdentifier test) {
+    started.put(test.getUniqueId(), System.nanoTime());
+  }
+
+  @Override
   public synchronized void executionFinished(TestIdentifier test, TestExecutionResult result) {
     String message = result.getThrowable().map(TestSummary::firstLine).orElse("");
+    long seconds = (System.nanoTime() - started.remove(test.getUniqueId())) / 1_000_000_000;
+    if (seconds >= LONG && test.isTest()) lines.add("SLOW    " + name(test) + ": " + seconds + " s");
     if (result.getStatus() == Status.FAILED) fail(test, message);
     else if (result.getStatus() == Status.ABORTED) skip(test, message);
     else if (test.isTest()) passed++;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sudosat.io.UserError;
 
@@ -92,7 +93,7 @@ public final class Backends {
   /** The backend of this name, installed or not. */
   public Backend configured(String name) {
     if (name.equals(AUTO)) {
-      return best();
+      return auto(() -> this);
     }
     Backend backend = name.equals(Sat4j.NAME) ? sat4j() : solvers.get(name);
     if (backend == null) {
@@ -101,11 +102,16 @@ public final class Backends {
     return backend;
   }
 
-  /** For large formulas the first solver of the file that is installed; for small ones, or if there is none, SAT4J. */
+  /** The backend for whatever comes: SAT4J for small formulas, and for large ones the best of solvers.yaml, which is read only then. */
+  public static Backend auto(Supplier<Backends> file) {
+    return new BySize(sat4j(), () -> file.get().best());
+  }
+
+  /** The first solver of the file that is installed, else SAT4J. */
   private Backend best() {
     for (ExternalSolver solver : solvers.values()) {
       if (solver.program().isPresent()) {
-        return new BySize(sat4j(), solver);
+        return solver;
       }
     }
     return sat4j();

@@ -11,7 +11,7 @@ import sudosat.dimacs.OutputError;
 /** Work on a stream of a process, beside the wait for its end. */
 final class Background {
   /** How long after a process's end its streams may stay open; a child it left behind is killed well before that. */
-  private static final long DRAIN_SECONDS = 3;
+  private static final long DRAIN_MILLIS = 1500;
 
   private Background() {}
 
@@ -30,9 +30,9 @@ final class Background {
    */
   static <T> T await(FutureTask<T> task) throws InterruptedException, IOException {
     try {
-      return task.get(DRAIN_SECONDS, TimeUnit.SECONDS);
+      return task.get(DRAIN_MILLIS, TimeUnit.MILLISECONDS);
     } catch (TimeoutException open) {
-      throw new IOException("it ended, but something it started keeps its output open");
+      throw new IOException("it ended, but something it started keeps its streams open");
     } catch (ExecutionException failed) {
       Throwable cause = failed.getCause();
       if (cause instanceof IOException || cause instanceof OutputError) {

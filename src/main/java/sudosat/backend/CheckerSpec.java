@@ -3,8 +3,8 @@ package sudosat.backend;
 import java.util.List;
 
 /**
- * How to call a proof checker: an entry of solvers.yaml with {@code check}. It must exit with 0 and print {@code s VERIFIED} for a proof
- * that holds.
+ * How to call a proof checker: an entry of solvers.yaml with {@code check}. For a proof that holds it must print
+ * {@code s VERIFIED} and exit with 0 or 1.
  *
  * @param command may hold {@code {cnf}}, {@code {proof}} and {@code {seconds}}
  */

@@ -6,9 +6,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.cnf.ModelCheck;
 
 /** Several backends at once: the first verdict wins, and the others end. */
 final class Portfolio implements Backend {
@@ -35,13 +37,24 @@ final class Portfolio implements Backend {
     try {
       CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
       for (Backend member : members) {
-        answers.submit(() -> member.solve(formula, request));
+        answers.submit(() -> checked(member, formula, request));
       }
       return firstVerdict(answers);
     } finally {
       threads.shutdownNow();
-      threads.awaitTermination(2, java.util.concurrent.TimeUnit.SECONDS);
+      threads.awaitTermination(2, TimeUnit.SECONDS);
     }
+  }
+
+  /** A wrong model must not win, so it is found out here and not only by whoever asked. */
+  private static Answer checked(Backend member, Formula formula, Request request) throws InterruptedException {
+    Answer answer = member.solve(formula, request);
+    if (answer instanceof Answer.Satisfiable found) {
+      ModelCheck.brokenClause(formula, found.model()).ifPresent(clause -> {
+        throw new BackendError(member.name() + " returned a wrong model: it breaks the clause " + clause);
+      });
+    }
+    return answer;
   }
 
   private static Thread daemon(Runnable work) {

@@ -48,7 +48,8 @@ final class ProofChecker {
     }
   }
 
+  /** By its verdict: drat-trim exits with 1 for a formula that has the empty clause, though it accepts the proof. */
   private static boolean accepts(Programs.Said said) {
-    return said.exitCode() == 0 && said.lastLines().lines().anyMatch("s VERIFIED"::equals);
+    return said.exitCode() <= 1 && said.lastLines().lines().anyMatch("s VERIFIED"::equals);
   }
 }

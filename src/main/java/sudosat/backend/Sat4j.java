@@ -51,6 +51,9 @@ final class Sat4j implements Backend {
     if (request.memoryKiB().isPresent()) {
       throw new UserError("sat4j runs inside sudosat: its memory is bounded by JAVA_OPTS=-Xmx4g, not by --memory");
     }
+    if (request.deadline().isOver()) {
+      return new Answer.Unknown("time limit");
+    }
     return new Search(formula, request.seed()).answerBy(request.deadline());
   }
 

@@ -16,34 +16,36 @@ import org.apache.commons.exec.CommandLine;
 import org.apache.commons.exec.launcher.CommandLauncherFactory;
 
 /**
- * A solver as a process that goes away whatever happens. It runs in a session of its own; a small shell process in the same session
- * watches both the solver and this program. When the solver has ended, the watcher kills what it left behind; when this program has
- * ended, even by KILL, it ends the whole session and removes the temporary files.
+ * A solver as a process that goes away whatever happens. It runs in a session of its own; a small shell process in another session watches
+ * both the solver and this program. When either has ended, the watcher ends what is left of the solver's session, and whatever left that
+ * session but still has the solver's mark in its environment.
  *
  * <p>Where there is no {@code setsid}, the solver runs as a plain child, and only this program's own clean-up looks after it.
  */
 final class SolverProcess implements AutoCloseable {
   private static final long GRACE_MILLIS = 500;
 
-  /**
-   * Arguments: process id of this program, its temporary folder or "-", memory limit in KiB or "-", then the solver's own. The watcher is
-   * forked twice, so that it is no child of the solver. It survives the TERM it sends to its own session and dies of the KILL.
-   */
+  /** Arguments: process id of this program, memory limit in KiB or "-", the watcher, then the solver's own. */
   private static final String SUPERVISOR =
       """
-      parent=$1 folder=$2 memory=$3; shift 3
+      parent=$1 memory=$2 watch=$3; shift 3
       [ "$memory" = - ] || ulimit -v "$memory" || exit 126
-      ( (
-        trap '' TERM INT HUP
-        while kill -0 "$parent" && kill -0 $$; do sleep 0.2; done
-        if ! kill -0 "$parent"; then
-          kill -TERM 0
-          [ "$folder" = - ] || rm -rf -- "$folder"
-          sleep 0.5
-        fi
-        kill -KILL 0
-      ) </dev/null >/dev/null 2>&1 & )
+      (setsid sh -c "$watch" sudosat-watch "$parent" $$ </dev/null >/dev/null 2>&1 &)
+      export SUDOSAT_SOLVER="$parent.$$"
       exec "$@"
+      """;
+
+  /** Arguments: process id of this program and of the solver. A solver that ended by itself has had its say: its children get no grace. */
+  private static final String WATCH =
+      """
+      trap '' TERM INT HUP
+      while kill -0 "$1" && kill -0 "$2"; do sleep 0.2; done
+      if ! kill -0 "$1"; then
+        kill -TERM "-$2"
+        sleep 0.5
+      fi
+      kill -KILL "-$2"
+      grep -ls "SUDOSAT_SOLVER=$1.$2" /proc/[0-9]*/environ | while IFS=/ read -r _ _ process _; do kill -KILL "$process"; done
       """;
 
   private static final Set<SolverProcess> RUNNING = ConcurrentHashMap.newKeySet();
@@ -70,9 +72,9 @@ final class SolverProcess implements AutoCloseable {
     List<String> words = new ArrayList<>();
     Optional<Path> setsid = programs.find("setsid");
     if (setsid.isPresent()) {
-      words.addAll(List.of(setsid.get().toString(), "sh", "-c", SUPERVISOR, "sudosat-watch", String.valueOf(ProcessHandle.current().pid())));
-      words.add(TemporaryFolder.root().map(Path::toString).orElse("-"));
+      words.addAll(List.of(setsid.get().toString(), "sh", "-c", SUPERVISOR, "sudosat-run", String.valueOf(ProcessHandle.current().pid())));
       words.add(memoryKiB.isPresent() ? String.valueOf(memoryKiB.getAsLong()) : "-");
+      words.add(WATCH);
     } else if (memoryKiB.isPresent()) {
       throw new IOException("its memory cannot be bounded without setsid");
     }

@@ -28,7 +28,7 @@ import sudosat.dimacs.SolverOutputReader;
 final class SolverRun {
   private static final int LINES_SHOWN = 5;
   private static final Pattern MEMORY_COMPLAINT =
-      Pattern.compile("out.of.memory|bad_alloc|cannot allocate|memory exhausted", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("out.of.memory|bad_alloc|memoryerror|cannot allocate|memory exhausted", Pattern.CASE_INSENSITIVE);
   /** Ended by the signals ABRT, KILL or SEGV, as programs are that get no memory. */
   private static final Set<Integer> VIOLENT_ENDS = Set.of(128 + 6, 128 + 9, 128 + 11);
 

@@ -5,27 +5,35 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Optional;
 
 /**
  * A folder private to the user, made when the first file in it is asked for and removed at the end. All of them stand in one folder of this
- * process, so that whoever outlives it can remove everything at once.
+ * process, so that one that outlives it can remove everything at once.
  */
 final class TemporaryFolder implements AutoCloseable {
+  /** Outlives this program, whose process id it gets, and removes the folder should the program have been killed. */
+  private static final String JANITOR =
+      """
+      trap '' TERM INT HUP
+      while kill -0 "$1"; do sleep 0.2; done
+      rm -rf -- "$2"
+      """;
+
   private static Path root;
 
   private Path folder;
-
-  /** The folder above all others, if there is any. */
-  static synchronized Optional<Path> root() {
-    return Optional.ofNullable(root);
-  }
 
   private static synchronized Path makeRoot() throws IOException {
     if (root == null) {
       root = Files.createTempDirectory("sudosat-");
       Path made = root;
       Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(made.toFile())));
+      String self = String.valueOf(ProcessHandle.current().pid());
+      new ProcessBuilder("sh", "-c", JANITOR, "sudosat-janitor", self, root.toString())
+          .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .redirectError(ProcessBuilder.Redirect.DISCARD)
+          .start();
     }
     return root;
   }

@@ -30,13 +30,17 @@ final class BackendOptions {
         "Believe 'no solution' only with a proof that a checker accepts or, from a solver that writes none, if a second one agrees.");
   }
 
-  /** SAT4J needs no file read. */
+  /** Reads solvers.yaml only if it is needed. */
   Backend backend(Console console) {
     String name = backend.value().orElse(Backends.AUTO);
     if (certify.isOn()) {
       return solvers.backends(console).certified(name);
     }
-    return name.equals("sat4j") ? Backends.sat4j() : solvers.backends(console).named(name);
+    return switch (name) {
+      case "sat4j" -> Backends.sat4j();
+      case Backends.AUTO -> Backends.auto(() -> solvers.backends(console));
+      default -> solvers.backends(console).named(name);
+    };
   }
 
   /** The clock starts now. */

@@ -5,6 +5,7 @@ import java.util.List;
 import sudosat.dimacs.DimacsWriter;
 import sudosat.encode.Encoding;
 import sudosat.encode.PuzzleFormula;
+import sudosat.encode.Style;
 import sudosat.io.Output;
 import sudosat.pipeline.CnfHeader;
 import sudosat.pipeline.Pipeline;
@@ -13,8 +14,7 @@ import sudosat.rules.Puzzle;
 /** {@code sudosat encode}. */
 final class EncodeCommand extends SudosatCommand {
   private final Setting<String> file = options().argument("PUZZLE", Type.FILE_NAME, "The puzzle; standard input unless given.");
-  private final Setting<Encoding> encoding = options().option("-e --encoding", "ENCODING", Type.ENCODING,
-      "textbook (everything, pairwise), minimal (the exercise's smaller list), or compact (clues propagated; the default).");
+  private final StyleOptions styles = new StyleOptions(options());
   private final Setting<String> backend =
       options().option("-b --backend", "NAME", Type.TEXT, "Take the encoding that this backend likes best.");
   private final SolversOption solvers = new SolversOption(options());
@@ -40,10 +40,10 @@ final class EncodeCommand extends SudosatCommand {
   @Override
   public Integer call() throws IOException {
     Puzzle puzzle = puzzles.readOne(file.value().orElse("-"), console).puzzles().get(0);
-    Encoding chosen = encoding.value().orElseGet(this::preferred);
-    PuzzleFormula formula = new PuzzleFormula(puzzle, chosen);
+    Style style = styles.style(this::preferred);
+    PuzzleFormula formula = new PuzzleFormula(puzzle, style);
     try (Output out = open(output)) {
-      DimacsWriter.write(formula, CnfHeader.of(puzzle, chosen, show.isOn()), out.stream());
+      DimacsWriter.write(formula, CnfHeader.of(puzzle, style, show.isOn()), out.stream());
       out.commit();
     }
     return ExitCode.DONE.number;

@@ -14,7 +14,6 @@ import java.util.concurrent.ExecutionException;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Request;
-import sudosat.encode.Encoding;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.Output;
@@ -32,8 +31,7 @@ final class SolveCommand extends SudosatCommand {
 
   private final Setting<List<String>> files = options().arguments("PUZZLE", "The puzzles; standard input unless given.");
   private final BackendOptions backends = new BackendOptions(options());
-  private final Setting<Encoding> encoding = options().option("-e --encoding", "ENCODING", Type.ENCODING,
-      "textbook, minimal or compact; what the backend likes best unless told.");
+  private final StyleOptions styles = new StyleOptions(options());
   private final Setting<Boolean> paranoid = options().flag("--paranoid", "Hold the solver's model against every clause, too.");
   private final Setting<Boolean> count = options().flag("--count", "Print the number of solutions, found one by one: for small numbers.");
   private final Setting<Long> jobs =
@@ -153,7 +151,7 @@ final class SolveCommand extends SudosatCommand {
   }
 
   private Reply reply(Task task, Backend backend, Request request) throws IOException, InterruptedException {
-    Pipeline pipeline = new Pipeline(backend, encoding.value(), request, trust());
+    Pipeline pipeline = new Pipeline(backend, styles.style(() -> Pipeline.preferred(backend)), request, trust());
     if (count.isOn()) {
       OptionalLong solutions = pipeline.count(task.puzzle());
       return solutions.isPresent()

@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Encoding;
 import sudosat.model.Shape;
 import sudosat.rules.Differ;
@@ -22,6 +23,7 @@ import sudosat.rules.Differ;
  */
 abstract class Type<T> implements ITypeConverter<T> {
   static final Type<Encoding> ENCODING = new Choice<>(Encoding.values());
+  static final Type<AtMostOnes> AT_MOST_ONE = new Choice<>(AtMostOnes.values());
   static final Type<Differ> DIFFER = new Choice<>(Differ.values());
   static final Type<String> TEXT = new Text();
   /** A file that is read or written, or {@code -}. */

@@ -12,6 +12,15 @@ public final class FreshVariables {
     return ++highest;
   }
 
+  /** Several at once. */
+  int[] next(int count) {
+    int[] variables = new int[count];
+    for (int i = 0; i < count; i++) {
+      variables[i] = next();
+    }
+    return variables;
+  }
+
   public int highest() {
     return highest;
   }

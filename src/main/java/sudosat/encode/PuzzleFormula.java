@@ -1,6 +1,7 @@
 package sudosat.encode;
 
 import java.util.List;
+import sudosat.cnf.AtMostOne;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
@@ -16,15 +17,17 @@ import sudosat.rules.Sandwich;
 public final class PuzzleFormula implements Formula {
   private final Puzzle puzzle;
   private final Encoding encoding;
+  private final AtMostOne atMostOne;
   private final Variables variables;
   private final List<Constraint> constraints;
   private final Candidates candidates;
   /** The highest variable, counted once by feeding nobody; 0 as long as nobody has asked. */
   private int highest;
 
-  public PuzzleFormula(Puzzle puzzle, Encoding encoding) {
+  public PuzzleFormula(Puzzle puzzle, Style style) {
     this.puzzle = puzzle;
-    this.encoding = encoding;
+    this.encoding = style.encoding();
+    this.atMostOne = style.effectiveAtMostOne();
     this.variables = new Variables(puzzle.size(), puzzle.grids());
     this.constraints = puzzle.constraints();
     this.candidates = encoding == Encoding.COMPACT ? new Candidates(puzzle.clues(), constraints) : Candidates.all(puzzle);
@@ -50,11 +53,11 @@ public final class PuzzleFormula implements Formula {
   }
 
   private void feedAll(ClauseSink sink, FreshVariables fresh) {
-    feedCells(sink);
+    feedCells(sink, fresh);
     RuleClauses rules = new RuleClauses(variables, candidates, fresh, sink);
     for (Constraint constraint : constraints) {
       if (constraint instanceof AllDifferent group) {
-        feedGroup(group, sink);
+        feedGroup(group, sink, fresh);
       } else if (constraint instanceof Cage.Sum sum) {
         rules.feed(sum);
       } else if (constraint instanceof Greater.Comparison comparison) {
@@ -76,7 +79,7 @@ public final class PuzzleFormula implements Formula {
     sink.clause(-1);
   }
 
-  private void feedCells(ClauseSink sink) {
+  private void feedCells(ClauseSink sink, FreshVariables fresh) {
     int[] literals = new int[puzzle.size()];
     for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
       int length = 0;
@@ -87,12 +90,12 @@ public final class PuzzleFormula implements Formula {
       }
       if (length > 1 || encoding != Encoding.COMPACT) {
         sink.clause(literals, length);
-        sink.atMostOne(literals, length);
+        atMostOne.feed(literals, length, fresh, sink);
       }
     }
   }
 
-  private void feedGroup(AllDifferent constraint, ClauseSink sink) {
+  private void feedGroup(AllDifferent constraint, ClauseSink sink, FreshVariables fresh) {
     boolean house = constraint.isHouse(puzzle.size());
     int[] literals = new int[constraint.cells().length];
     for (int value = 1; value <= puzzle.size(); value++) {
@@ -106,7 +109,7 @@ public final class PuzzleFormula implements Formula {
         sink.clause(literals, length);
       }
       if (!house || encoding != Encoding.MINIMAL) {
-        sink.atMostOne(literals, length);
+        atMostOne.feed(literals, length, fresh, sink);
       }
     }
   }

@@ -194,7 +194,9 @@ final class TextPuzzle {
     }
     for (int index = 0; index < size; index++) {
       int sum = CsvRow.number(sums.get(index).text());
-      if (sum >= 0) {
+      if (sum < 0 && !sums.get(index).text().equals(TextFormat.EMPTY)) {
+        throw sums.get(index).error("a sum, or " + TextFormat.EMPTY + " where it is not told");
+      } else if (sum >= 0) {
         String name = kind == Line.ROW ? "row " : "column ";
         rules.add(sums.get(index).start(), "sandwich " + name + (index + 1) + ": " + sum);
       }

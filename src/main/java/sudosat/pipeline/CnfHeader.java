@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import sudosat.cnf.AtMostOnes;
 import sudosat.dimacs.Header;
 import sudosat.encode.Encoding;
+import sudosat.encode.Style;
 import sudosat.encode.Variables;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
@@ -21,7 +23,7 @@ import sudosat.rules.RuleException;
 public final class CnfHeader {
   private CnfHeader() {}
 
-  public static Header of(Puzzle puzzle, Encoding encoding, boolean show) {
+  public static Header of(Puzzle puzzle, Style style, boolean show) {
     Map<String, String> properties = new LinkedHashMap<>();
     properties.put("boxes", puzzle.shape().toString());
     properties.put("grids", String.valueOf(puzzle.grids()));
@@ -29,7 +31,10 @@ public final class CnfHeader {
     for (int number = 1; number <= puzzle.rules().size(); number++) {
       properties.put("rule" + number, puzzle.rules().get(number - 1).text().replace('\n', ' '));
     }
-    properties.put("encoding", encoding.name().toLowerCase(Locale.ROOT));
+    properties.put("encoding", style.encoding().name().toLowerCase(Locale.ROOT));
+    if (style.encoding() == Encoding.COMPACT && style.atMostOne() != AtMostOnes.PAIRWISE) {
+      properties.put("at-most-one", style.atMostOne().name().toLowerCase(Locale.ROOT));
+    }
     return new Header(properties, show ? new Variables(puzzle.size(), puzzle.grids()).count() : 0);
   }
 

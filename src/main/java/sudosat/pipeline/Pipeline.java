@@ -1,7 +1,6 @@
 package sudosat.pipeline;
 
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalLong;
 import sudosat.backend.Backend;
 import sudosat.backend.Request;
@@ -10,6 +9,7 @@ import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
 import sudosat.encode.Encoding;
 import sudosat.encode.PuzzleFormula;
+import sudosat.encode.Style;
 import sudosat.encode.Variables;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
@@ -18,14 +18,13 @@ import sudosat.rules.Puzzle;
 /** Encodes a puzzle, has a backend answer it, decodes the answer and checks it. */
 public final class Pipeline {
   private final Backend backend;
-  private final Encoding encoding;
+  private final Style style;
   private final Request request;
   private final Trust trust;
 
-  /** A pipeline with the encoding given, or with what the backend likes best. */
-  public Pipeline(Backend backend, Optional<Encoding> encoding, Request request, Trust trust) {
+  public Pipeline(Backend backend, Style style, Request request, Trust trust) {
     this.backend = backend;
-    this.encoding = encoding.orElseGet(() -> preferred(backend));
+    this.style = style;
     this.request = request;
     this.trust = trust;
   }
@@ -45,7 +44,7 @@ public final class Pipeline {
   }
 
   public Outcome solve(Puzzle puzzle) throws InterruptedException {
-    return outcome(puzzle, new PuzzleFormula(puzzle, encoding));
+    return outcome(puzzle, new PuzzleFormula(puzzle, style));
   }
 
   private Outcome outcome(Puzzle puzzle, Formula formula) throws InterruptedException {
@@ -66,7 +65,7 @@ public final class Pipeline {
    * @return the count, or nothing if a limit ended it
    */
   public OptionalLong count(Puzzle puzzle) throws InterruptedException {
-    Formula formula = new PuzzleFormula(puzzle, encoding);
+    Formula formula = new PuzzleFormula(puzzle, style);
     ClauseList found = new ClauseList();
     Outcome outcome = outcome(puzzle, formula);
     while (outcome instanceof Outcome.Solved solved) {

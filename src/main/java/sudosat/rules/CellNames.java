@@ -8,7 +8,7 @@ import sudosat.model.Shape;
 
 /** Lists of cells as users write them: {@code r1c1 r1c2 r2c1}, each within its grid. */
 final class CellNames {
-  private static final int MOST_DIGITS = 4;
+  private static final int MOST_DIGITS = 9;
 
   private CellNames() {}
 

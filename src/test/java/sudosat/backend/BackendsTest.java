@@ -1,6 +1,8 @@
 package sudosat.backend;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -8,6 +10,9 @@ import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sudosat.Project;
+import sudosat.cnf.Answer;
+import sudosat.cnf.ClauseList;
+import sudosat.io.UserError;
 
 class BackendsTest {
   @Test
@@ -31,8 +36,17 @@ class BackendsTest {
   }
 
   @Test
-  void autoFallsBackOnSat4j() {
+  void autoFallsBackOnSat4j() throws InterruptedException {
     Backends backends = new Backends("missing: {command: [no-such-program]}", "s.yaml", Project.HOME, System.getenv("PATH"), "");
-    assertEquals("sat4j", backends.named("auto").name());
+    assertInstanceOf(Answer.Satisfiable.class, backends.named("auto").solve(new ClauseList().reserve(100_000), Request.PLAIN));
+  }
+
+  @Test
+  void autoReadsTheFileForLargeFormulasOnly() throws InterruptedException {
+    Backend auto = Backends.auto(() -> {
+      throw new UserError("read");
+    });
+    assertInstanceOf(Answer.Satisfiable.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
+    assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(100_000), Request.PLAIN));
   }
 }

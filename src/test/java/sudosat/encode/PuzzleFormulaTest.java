@@ -25,19 +25,19 @@ class PuzzleFormulaTest {
     long n = grids;
     long size = shape.size();
     long expected = n * 4 * size * size * (1 + size * (size - 1) / 2) + n * (n - 1) / 2 * size * size * size + puzzle.clues().clues();
-    assertEquals(expected, new PuzzleFormula(puzzle, Encoding.TEXTBOOK).clauses());
+    assertEquals(expected, new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses());
   }
 
   @Test
   void emptyPairOfSize49HasTheClausesThatWereCountedElsewhere() {
     Puzzle puzzle = new Puzzle(new Shape(7, 7), Tuple.empty(49, 2));
-    assertEquals(22_725_465, new PuzzleFormula(puzzle, Encoding.TEXTBOOK).clauses());
+    assertEquals(22_725_465, new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses());
   }
 
   @Test
   void minimalHasOneLongClauseAHouseAndValue() {
     Puzzle puzzle = new Puzzle(new Shape(3, 3), Tuple.empty(9, 1));
-    assertEquals(81 * (1 + 36) + 3 * 81, new PuzzleFormula(puzzle, Encoding.MINIMAL).clauses());
+    assertEquals(81 * (1 + 36) + 3 * 81, new PuzzleFormula(puzzle, Style.of(Encoding.MINIMAL)).clauses());
   }
 
   @Test
@@ -56,14 +56,14 @@ class PuzzleFormulaTest {
   @Test
   void compactKeepsEverySettledVariableAsAUnit() {
     int[] clues = {1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2};
-    assertEquals(64, new PuzzleFormula(new Puzzle(new Shape(2, 2), new Tuple(4, clues)), Encoding.COMPACT).clauses());
+    assertEquals(64, new PuzzleFormula(new Puzzle(new Shape(2, 2), new Tuple(4, clues)), Style.of(Encoding.COMPACT)).clauses());
   }
 
   @Test
   void compactIsSmallOnceThereAreClues() {
     Puzzle puzzle = BruteForce.solvablePuzzle(new Random(3), new Shape(2, 2), 2, 12);
-    long textbook = new PuzzleFormula(puzzle, Encoding.TEXTBOOK).clauses();
-    assertTrue(new PuzzleFormula(puzzle, Encoding.COMPACT).clauses() < textbook / 4);
+    long textbook = new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses();
+    assertTrue(new PuzzleFormula(puzzle, Style.of(Encoding.COMPACT)).clauses() < textbook / 4);
   }
 
   @Test

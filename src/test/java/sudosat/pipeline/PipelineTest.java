@@ -21,6 +21,8 @@ import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Backends;
 import sudosat.backend.Request;
+import sudosat.cnf.AtMostOnes;
+import sudosat.encode.Style;
 import sudosat.encode.Encoding;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
@@ -39,7 +41,7 @@ class PipelineTest {
   void everyBackendSolvesTheSamplesInEveryEncoding(String name) throws Exception {
     Backend backend = installed(name);
     for (Encoding encoding : Encoding.values()) {
-      Pipeline pipeline = new Pipeline(backend, Optional.of(encoding), Request.PLAIN, Trust.NOTHING);
+      Pipeline pipeline = new Pipeline(backend, Style.of(encoding), Request.PLAIN, Trust.NOTHING);
       for (String sample : SOLVABLE) {
         if (encoding == Encoding.MINIMAL && sample.equals("pair-k4")) {
           continue; // the small list propagates so little that some solvers take minutes
@@ -53,7 +55,7 @@ class PipelineTest {
 
   @Test
   void autoIsOneThatWorks() throws Exception {
-    Outcome outcome = new Pipeline(backends().named("auto"), Optional.empty(), Request.PLAIN, Trust.NOTHING).solve(puzzle(Project.sample("pair-k3.csv")));
+    Outcome outcome = new Pipeline(backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle(Project.sample("pair-k3.csv")));
     assertInstanceOf(Outcome.Solved.class, outcome);
   }
 
@@ -61,7 +63,7 @@ class PipelineTest {
   @EnumSource(Encoding.class)
   void countsAsManySolutionsAsThereAre(Encoding encoding) throws Exception {
     Random random = new Random(5);
-    Pipeline pipeline = new Pipeline(Backends.sat4j(), Optional.of(encoding), Request.PLAIN, Trust.NOTHING);
+    Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING);
     for (int round = 0; round < 40; round++) {
       Puzzle puzzle = BruteForce.randomPuzzle(random, new Shape(2, 2), 1 + random.nextInt(2), 4 + random.nextInt(6), Differ.values()[random.nextInt(3)]);
       List<Tuple> solutions = BruteForce.solutions(puzzle, 61);
@@ -75,7 +77,18 @@ class PipelineTest {
   @EnumSource(Encoding.class)
   void countsThe288GridsOfSizeFour(Encoding encoding) throws Exception {
     Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
-    assertEquals(OptionalLong.of(288), new Pipeline(Backends.sat4j(), Optional.of(encoding), Request.PLAIN, Trust.NOTHING).count(empty));
+    assertEquals(OptionalLong.of(288), new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING).count(empty));
+  }
+
+  @ParameterizedTest
+  @EnumSource(AtMostOnes.class)
+  void countsThemHoweverAtMostOneIsSaid(AtMostOnes way) throws Exception {
+    Style style = new Style(Encoding.COMPACT, way);
+    Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
+    assertEquals(OptionalLong.of(288), new Pipeline(Backends.sat4j(), style, Request.PLAIN, Trust.NOTHING).count(empty));
+    Puzzle puzzle = puzzle(Project.sample("pair-k3.csv"));
+    Outcome.Solved expected = new Outcome.Solved(puzzle(Project.sample("pair-k3.solution.csv")).clues());
+    assertEquals(expected, new Pipeline(backends().named("auto"), style, Request.PLAIN, Trust.NOTHING).solve(puzzle));
   }
 
   @ParameterizedTest
@@ -83,13 +96,13 @@ class PipelineTest {
   void solvesPublicTuplesAsExpected(int number) throws Exception {
     Puzzle puzzle = puzzle(Project.shared("tuples/test_case" + number + ".csv"));
     Tuple expected = puzzle(Project.shared("tuples/expected_test_case" + number + ".solution.csv")).clues();
-    assertEquals(new Outcome.Solved(expected), new Pipeline(backends().named("auto"), Optional.empty(), Request.PLAIN, Trust.NOTHING).solve(puzzle));
+    assertEquals(new Outcome.Solved(expected), new Pipeline(backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle));
   }
 
   @Test
   void seesThatAPublicTupleHasNoSolution() throws Exception {
     Puzzle puzzle = puzzle(Project.shared("tuples/test_case5.csv"));
-    assertEquals(new Outcome.NoSolution(), new Pipeline(Backends.sat4j(), Optional.empty(), Request.PLAIN, Trust.NOTHING).solve(puzzle));
+    assertEquals(new Outcome.NoSolution(), new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle));
   }
 
   private static Puzzle puzzle(Path file) {

@@ -21,6 +21,7 @@ import sudosat.Project;
 import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Request;
+import sudosat.encode.Style;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
@@ -94,7 +95,7 @@ class PublicPuzzlesTest {
   }
 
   private static Outcome solve(Backend backend, Puzzle puzzle) throws InterruptedException {
-    return new Pipeline(backend, Optional.empty(), Request.PLAIN, Trust.NOTHING).solve(puzzle);
+    return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle);
   }
 
   private static Tuple tuple(int size, String values) {

@@ -19,6 +19,7 @@ import sudosat.Project;
 import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Request;
+import sudosat.encode.Style;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -47,7 +48,7 @@ class PublicVariantsTest {
     Puzzle puzzle = puzzle(entry);
     Backends backends = backends();
     for (Backend backend : List.of(Backends.sat4j(), backends.named("auto"))) {
-      Pipeline pipeline = new Pipeline(backend, Optional.empty(), Request.PLAIN, Trust.NOTHING);
+      Pipeline pipeline = new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING);
       if (Integer.valueOf(1).equals(entry.get("solution_count"))) {
         assertEquals(new Outcome.Solved(grid(entry, "solution")), pipeline.solve(puzzle));
       } else if (Integer.valueOf(0).equals(entry.get("solution_count"))) {

@@ -1,0 +1,25 @@
+package sudosat.cli;
+
+import java.util.function.Supplier;
+import sudosat.cnf.AtMostOnes;
+import sudosat.encode.Encoding;
+import sudosat.encode.Style;
+
+/** The options that choose an encoding. */
+final class StyleOptions {
+  private final Setting<Encoding> encoding;
+  private final Setting<AtMostOnes> atMostOne;
+
+  StyleOptions(Options options) {
+    encoding = options.option("-e --encoding", "ENCODING", Type.ENCODING,
+        "textbook (everything, pairwise), minimal (the exercise's smaller list), or compact (clues propagated); what the backend likes best "
+            + "unless told, else compact.");
+    atMostOne = options.option("--at-most-one", "WAY", Type.AT_MOST_ONE,
+        "How compact says at-most-one: pairwise (the default), product, sequential, commander, bimander or binary.");
+  }
+
+  /** The style asked for; what is not asked for is as preferred. */
+  Style style(Supplier<Encoding> preferred) {
+    return new Style(encoding.value().orElseGet(preferred), atMostOne.value().orElse(AtMostOnes.PAIRWISE));
+  }
+}
