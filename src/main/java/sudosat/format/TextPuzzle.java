@@ -193,8 +193,9 @@ final class TextPuzzle {
       throw line.error(sums.size() + (sums.size() == 1 ? " sum" : " sums"), size + " after " + keyword(kind));
     }
     for (int index = 0; index < size; index++) {
-      int sum = CsvRow.number(sums.get(index).text());
-      if (sum < 0 && !sums.get(index).text().equals(TextFormat.EMPTY)) {
+      String text = sums.get(index).text();
+      int sum = CsvRow.number(text);
+      if (sum < 0 && !text.isEmpty() && !text.equals(TextFormat.EMPTY)) {
         throw sums.get(index).error("a sum, or " + TextFormat.EMPTY + " where it is not told");
       } else if (sum >= 0) {
         String name = kind == Line.ROW ? "row " : "column ";

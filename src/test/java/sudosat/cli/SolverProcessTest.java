@@ -109,7 +109,7 @@ class SolverProcessTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"hangs", "ignores-term", "hangs-with-grandchild"})
+  @ValueSource(strings = {"hangs", "ignores-term", "hangs-with-grandchild", "escapes-session"})
   void theTimeLimitEndsASolverAndAllItStarted(String solver) throws Exception {
     Shell.Result result = solve(solver, "--timeout 1s");
     assertEquals(new Shell.Result(4, "", "sudosat: unknown: time limit\n"), result);
@@ -120,9 +120,9 @@ class SolverProcessTest {
   @ParameterizedTest
   @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
   void aSignalToTheProgramEndsTheSolver(String signal) throws Exception {
-    for (String solver : List.of("hangs", "ignores-term", "hangs-with-grandchild")) {
+    for (String solver : List.of("hangs", "ignores-term", "hangs-with-grandchild", "escapes-session")) {
       Process program = start("sudosat solve --solvers s.yaml --backend " + solver + " k2.csv >out 2>err");
-      waitFor(() -> marked("sleep").size() > 0, "the solver to start");
+      waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
       send(signal, program);
       assertTrue(program.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS), "still running after " + signal);
       assertNothingLeft();
@@ -134,7 +134,7 @@ class SolverProcessTest {
   void aKilledProgramLeavesNoTemporaryFile() throws Exception {
     Files.writeString(folder.resolve("files.yaml"), "slow: {command: [sh, -c, 'sleep 1000', x, '{cnf}', '{result}']}\n");
     Process program = start("sudosat solve --solvers files.yaml --backend slow k2.csv");
-    waitFor(() -> marked("sleep").size() > 0, "the solver to start");
+    waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
     assertFalse(isEmpty(folder.resolve("tmp")));
     send("KILL", program);
     assertNothingLeft();
@@ -162,6 +162,11 @@ class SolverProcessTest {
     assertEquals(new Shell.Result(0, SOLUTION, ""), result);
     assertTook(1500 + PATIENCE_MILLIS);
     assertNothingLeft();
+  }
+
+  @Test
+  void aWrongModelDoesNotWinAPortfolio() throws Exception {
+    assertEquals(new Shell.Result(0, SOLUTION, ""), solve("wrong-model,closes-stdin"));
   }
 
   @Test
