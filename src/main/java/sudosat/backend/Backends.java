@@ -36,6 +36,11 @@ public final class Backends {
     file.checkers().values().forEach(spec -> checkers.add(new ProofChecker(spec, programs)));
   }
 
+  /** The same backend, its models held against every clause. */
+  public static Backend checked(Backend backend) {
+    return new Checked(backend);
+  }
+
   /** The embedded backend, for which no file need be read. */
   public static Backend sat4j() {
     return new Sat4j();

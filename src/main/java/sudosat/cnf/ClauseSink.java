@@ -12,6 +12,12 @@ public interface ClauseSink {
   /** The clause of the first {@code length} literals; none at all is the empty clause. */
   void clause(int[] literals, int length);
 
+  /** What cannot be: the variable is both true and false. Some readers of DIMACS do not take an empty clause. */
+  default void contradiction(int variable) {
+    clause(variable);
+    clause(-variable);
+  }
+
   /** At most one of the first {@code length} literals is true. Pairwise, unless the sink knows better. */
   default void atMostOne(int[] literals, int length) {
     for (int i = 0; i < length; i++) {

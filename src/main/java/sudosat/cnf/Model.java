@@ -21,10 +21,6 @@ public final class Model {
     return positive.get(variable) || negative.get(variable);
   }
 
-  public boolean isEmpty() {
-    return positive.isEmpty() && negative.isEmpty();
-  }
-
   /** The highest variable with a value. */
   public int variables() {
     return Math.max(0, Math.max(positive.length(), negative.length()) - 1);

@@ -32,14 +32,14 @@ public final class SumEncoding {
    */
   public static void feed(int[] literals, int[] weights, int total, OptionalInt count, FreshVariables fresh, ClauseSink sink) {
     if (total > sum(weights)) {
-      feedContradiction(fresh.next(), sink);
+      sink.contradiction(fresh.next());
       return;
     }
     SumEncoding encoding = new SumEncoding(literals, weights, total, count);
     if (encoding.findStates(fresh)) {
       encoding.feed(sink);
     } else {
-      feedContradiction(fresh.next(), sink);
+      sink.contradiction(fresh.next());
     }
   }
 
@@ -49,12 +49,6 @@ public final class SumEncoding {
       sum += weight;
     }
     return sum;
-  }
-
-  /** Two units rather than an empty clause, which some readers of DIMACS do not take. */
-  private static void feedContradiction(int variable, ClauseSink sink) {
-    sink.clause(variable);
-    sink.clause(-variable);
   }
 
   private int counted() {

@@ -45,7 +45,7 @@ public final class PuzzleFormula implements Formula {
   public void feed(ClauseSink sink) {
     FreshVariables fresh = new FreshVariables(variables.count());
     if (candidates.isContradiction()) {
-      feedContradiction(sink);
+      sink.contradiction(1);
     } else {
       feedAll(sink, fresh);
     }
@@ -71,12 +71,6 @@ public final class PuzzleFormula implements Formula {
     } else {
       feedClues(sink);
     }
-  }
-
-  /** Two units rather than an empty clause, which some readers of DIMACS do not take. */
-  private static void feedContradiction(ClauseSink sink) {
-    sink.clause(1);
-    sink.clause(-1);
   }
 
   private void feedCells(ClauseSink sink, FreshVariables fresh) {

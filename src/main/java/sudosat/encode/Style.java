@@ -8,7 +8,6 @@ import sudosat.cnf.AtMostOnes;
  * @param atMostOne how the compact encoding says at-most-one; the others are pairwise by definition
  */
 public record Style(Encoding encoding, AtMostOnes atMostOne) {
-  public static final Style TEXTBOOK = of(Encoding.TEXTBOOK);
   public static final Style COMPACT = of(Encoding.COMPACT);
 
   public static Style of(Encoding encoding) {

@@ -49,10 +49,6 @@ public final class Tuple {
     return (int) Arrays.stream(values).filter(value -> value != 0).count();
   }
 
-  public int holes() {
-    return cells() - clues();
-  }
-
   @Override
   public boolean equals(Object other) {
     return other instanceof Tuple that && size == that.size && Arrays.equals(values, that.values);
