@@ -3,9 +3,7 @@ package sudosat.backend;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -16,24 +14,40 @@ import sudosat.io.UserError;
 public final class Backends {
   public static final String AUTO = "auto";
 
-  private final Map<String, ExternalSolver> solvers = new LinkedHashMap<>();
-  private final List<ProofChecker> checkers = new ArrayList<>();
+  private final String text;
   private final String source;
+  private final Programs programs;
+  /** The whole of solvers.yaml, once it had to be read. */
+  private SolversFile file;
 
   /**
-   * Reads the text of solvers.yaml.
+   * The solvers of a solvers.yaml, of which no more is read than the questions asked need.
    *
+   * @param text its text
    * @param source its name, for messages
    * @param folder where it stands; relative program names start there
    * @param searchPath folders as in PATH
    * @param home what {@code ~/} stands for
    */
   public Backends(String text, String source, Path folder, String searchPath, String home) {
+    this.text = text;
     this.source = source;
-    Programs programs = new Programs(searchPath, home, folder);
-    SolversFile file = SolversFile.read(text, source);
-    file.solvers().values().forEach(spec -> solvers.put(spec.name(), new ExternalSolver(spec, programs)));
-    file.checkers().values().forEach(spec -> checkers.add(new ProofChecker(spec, programs)));
+    this.programs = new Programs(searchPath, home, folder);
+  }
+
+  private synchronized SolversFile file() {
+    if (file == null) {
+      file = SolversFile.read(text, source);
+    }
+    return file;
+  }
+
+  private List<ExternalSolver> solvers() {
+    return file().solvers().values().stream().map(spec -> new ExternalSolver(spec, programs)).toList();
+  }
+
+  private List<ProofChecker> checkers() {
+    return file().checkers().values().stream().map(spec -> new ProofChecker(spec, programs)).toList();
   }
 
   /** The same backend, its models held against every clause. */
@@ -74,12 +88,12 @@ public final class Backends {
   }
 
   private Optional<ProofChecker> checker() {
-    return checkers.stream().filter(checker -> checker.program().isPresent()).findFirst();
+    return checkers().stream().filter(checker -> checker.program().isPresent()).findFirst();
   }
 
   /** Another backend to ask, one that writes proofs if there is any; SAT4J at last. */
   private Optional<Backend> second(Backend first) {
-    Stream<Backend> others = solvers.values().stream()
+    Stream<Backend> others = solvers().stream()
         .filter(solver -> solver.program().isPresent() && !solver.name().equals(first.name()))
         .sorted(Comparator.comparing(solver -> !solver.writesProofs()))
         .map(solver -> solver);
@@ -100,11 +114,14 @@ public final class Backends {
     if (name.equals(AUTO)) {
       return auto(() -> this);
     }
-    Backend backend = name.equals(Sat4j.NAME) ? sat4j() : solvers.get(name);
-    if (backend == null) {
+    if (name.equals(Sat4j.NAME)) {
+      return sat4j();
+    }
+    SolverSpec spec = SolversFile.entry(name, text, source).orElseGet(() -> file().solvers().get(name));
+    if (spec == null) {
       throw new UserError("unknown backend " + UserError.quote(name) + ", expected one of " + String.join(", ", names()));
     }
-    return backend;
+    return new ExternalSolver(spec, programs);
   }
 
   /** The backend for whatever comes: SAT4J for small formulas, and for large ones the best of solvers.yaml, which is read only then. */
@@ -114,7 +131,7 @@ public final class Backends {
 
   /** The first solver of the file that is installed, else SAT4J. */
   private Backend best() {
-    for (ExternalSolver solver : solvers.values()) {
+    for (ExternalSolver solver : solvers()) {
       if (solver.program().isPresent()) {
         return solver;
       }
@@ -124,13 +141,13 @@ public final class Backends {
 
   private List<String> names() {
     List<String> names = new ArrayList<>(List.of(AUTO, Sat4j.NAME));
-    names.addAll(solvers.keySet());
+    names.addAll(file().solvers().keySet());
     return names;
   }
 
   private String missing(SolverSpec spec) {
     List<String> there = new ArrayList<>(List.of(Sat4j.NAME));
-    for (ExternalSolver solver : solvers.values()) {
+    for (ExternalSolver solver : solvers()) {
       if (solver.program().isPresent()) {
         there.add(solver.name());
       }
@@ -143,10 +160,10 @@ public final class Backends {
   /** What is configured, found and working, SAT4J first; runs every solver that is there on two tiny formulas. */
   public List<BackendReport> survey() throws InterruptedException {
     List<BackendReport> reports = new ArrayList<>(List.of(BackendReport.embedded(sat4j())));
-    for (ExternalSolver solver : solvers.values()) {
+    for (ExternalSolver solver : solvers()) {
       reports.add(BackendReport.of(solver));
     }
-    for (ProofChecker checker : checkers) {
+    for (ProofChecker checker : checkers()) {
       reports.add(BackendReport.of(checker));
     }
     return reports;

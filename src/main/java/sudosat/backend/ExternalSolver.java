@@ -60,6 +60,7 @@ final class ExternalSolver implements Backend {
       cnf.ifPresent(file -> write(formula, file));
       Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
       SolverRun run = new SolverRun(spec, arguments.words(), new SolverRun.Exchange(cnf, result), request);
+      Background.start("count", formula::clauses); // they must be before the first is sent; meanwhile the process starts
       try (SolverProcess process = SolverProcess.start(arguments.words(), request.memoryKiB(), programs)) {
         return run.converse(process, formula);
       }

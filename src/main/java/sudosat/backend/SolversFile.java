@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -38,12 +39,35 @@ final class SolversFile {
   private static final Map<Status, Set<Integer>> COMPETITION_EXITS =
       Map.of(Status.SATISFIABLE, Set.of(10), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(0));
 
+  /** First characters of lines that begin no entry. */
+  private static final Set<Character> BELONGS_TO_ENTRY_ABOVE = Set.of(' ', '#', '\r');
+
   private final String source;
   private final Map<String, SolverSpec> solvers = new LinkedHashMap<>();
   private final Map<String, CheckerSpec> checkers = new LinkedHashMap<>();
 
   private SolversFile(String source) {
     this.source = source;
+  }
+
+  /**
+   * One solver alone, the rest of the file unread: most of what reading costs in a young virtual machine is the rest. Nothing if the file
+   * must be read as a whole to know, because there is no such entry in the usual layout, or something is wrong with it.
+   */
+  static Optional<SolverSpec> entry(String name, String text, String source) {
+    StringBuilder kept = new StringBuilder();
+    boolean keeping = false;
+    for (String line : text.split("\n", -1)) {
+      if (!line.isEmpty() && !BELONGS_TO_ENTRY_ABOVE.contains(line.charAt(0))) {
+        keeping = line.startsWith(name + ":");
+      }
+      kept.append(keeping ? line : "").append('\n');
+    }
+    try {
+      return Optional.ofNullable(read(kept.toString(), source).solvers().get(name));
+    } catch (UserError wrong) {
+      return Optional.empty();
+    }
   }
 
   static SolversFile read(String text, String source) {

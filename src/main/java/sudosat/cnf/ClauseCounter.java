@@ -1,10 +1,10 @@
 package sudosat.cnf;
 
 /** Counts clauses and forgets them. */
-final class ClauseCounter implements ClauseSink {
+public final class ClauseCounter implements ClauseSink {
   private long clauses;
 
-  long clauses() {
+  public long clauses() {
     return clauses;
   }
 

@@ -28,6 +28,11 @@ public interface Formula {
         first.feed(sink);
         other.feed(sink);
       }
+
+      @Override
+      public long clauses() {
+        return first.clauses() + other.clauses();
+      }
     };
   }
 }

@@ -2,6 +2,7 @@ package sudosat.encode;
 
 import java.util.List;
 import sudosat.cnf.AtMostOne;
+import sudosat.cnf.ClauseCounter;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
@@ -21,8 +22,9 @@ public final class PuzzleFormula implements Formula {
   private final Variables variables;
   private final List<Constraint> constraints;
   private final Candidates candidates;
-  /** The highest variable, counted once by feeding nobody; 0 as long as nobody has asked. */
-  private int highest;
+  /** The highest variable and the number of clauses, counted once by feeding nobody; -1 as long as nobody has asked. */
+  private int highest = -1;
+  private long clauses = -1;
 
   public PuzzleFormula(Puzzle puzzle, Style style) {
     this.puzzle = puzzle;
@@ -35,21 +37,38 @@ public final class PuzzleFormula implements Formula {
 
   @Override
   public int variables() {
-    if (highest == 0) {
-      clauses();
-    }
+    measure();
     return highest;
   }
 
   @Override
+  public long clauses() {
+    measure();
+    return clauses;
+  }
+
+  private synchronized void measure() {
+    if (clauses < 0) {
+      ClauseCounter counter = new ClauseCounter();
+      highest = feedWith(counter);
+      clauses = counter.clauses();
+    }
+  }
+
+  @Override
   public void feed(ClauseSink sink) {
+    feedWith(sink);
+  }
+
+  /** Gives the highest variable used. */
+  private int feedWith(ClauseSink sink) {
     FreshVariables fresh = new FreshVariables(variables.count());
     if (candidates.isContradiction()) {
       sink.contradiction(1);
     } else {
       feedAll(sink, fresh);
     }
-    highest = fresh.highest();
+    return fresh.highest();
   }
 
   private void feedAll(ClauseSink sink, FreshVariables fresh) {

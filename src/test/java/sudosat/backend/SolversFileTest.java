@@ -3,6 +3,7 @@ package sudosat.backend;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -71,5 +72,20 @@ class SolversFileTest {
   void namesLineAndColumnOfWhatIsWrong(List<String> textAndMessage) {
     UserError error = assertThrows(UserError.class, () -> SolversFile.read(textAndMessage.get(0), "s.yaml"));
     assertEquals(textAndMessage.get(1), error.getMessage());
+  }
+
+  @Test
+  void oneEntryIsReadWithoutTheRest() {
+    String text = "broken: [\n\nkissat:\n  command: [kissat, -q]\n# a comment\n  install: somewhere\nother:\n  nonsense: 1\n";
+    assertEquals(List.of("kissat", "-q"), SolversFile.entry("kissat", text, "s.yaml").orElseThrow().command());
+    assertEquals("somewhere", SolversFile.entry("kissat", text, "s.yaml").orElseThrow().install());
+  }
+
+  @Test
+  void anEntryThatIsWrongOrNotThereIsLeftToTheReaderOfTheWholeFile() {
+    String text = "kissat:\n  comand: [kissat]\n\"cadical\": {command: [cadical]}\n";
+    assertTrue(SolversFile.entry("kissat", text, "s.yaml").isEmpty());
+    assertTrue(SolversFile.entry("cadical", text, "s.yaml").isEmpty());
+    assertTrue(SolversFile.entry("minisat", text, "s.yaml").isEmpty());
   }
 }
