@@ -12,14 +12,15 @@ final class StyleOptions {
 
   StyleOptions(Options options) {
     encoding = options.option("-e --encoding", "ENCODING", Type.ENCODING,
-        "textbook (everything, pairwise), minimal (the exercise's smaller list), or compact (clues propagated); what the backend likes best "
-            + "unless told, else compact.");
+        "textbook (everything, pairwise), minimal (the exercise's smaller list), compact (clues propagated), or triads (compact, with "
+            + "variables for what a row or column shares with a box); what the backend likes best unless told, else compact.");
     atMostOne = options.option("--at-most-one", "WAY", Type.AT_MOST_ONE,
-        "How compact says at-most-one: pairwise (the default), product, sequential, commander, bimander or binary.");
+        "How compact and triads say at-most-one: auto (by group size, the default), pairwise, product, sequential, commander, bimander or "
+            + "binary.");
   }
 
   /** The style asked for; what is not asked for is as preferred. */
   Style style(Supplier<Encoding> preferred) {
-    return new Style(encoding.value().orElseGet(preferred), atMostOne.value().orElse(AtMostOnes.PAIRWISE));
+    return new Style(encoding.value().orElseGet(preferred), atMostOne.value().orElse(AtMostOnes.AUTO));
   }
 }

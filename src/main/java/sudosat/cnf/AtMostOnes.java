@@ -2,6 +2,7 @@ package sudosat.cnf;
 
 /** The ways there are to say at-most-one. */
 public enum AtMostOnes implements AtMostOne {
+  AUTO(new ByLength()),
   PAIRWISE(new Pairwise()),
   PRODUCT(new Product()),
   SEQUENTIAL(new Sequential()),

@@ -7,5 +7,7 @@ public enum Encoding {
   /** Every cell holds one value, every house each value at least once; clues as units; nothing simplified. */
   MINIMAL,
   /** Clues propagated first; what they settle as units, and clauses over the open candidates only. */
-  COMPACT
+  COMPACT,
+  /** As compact, but every house is told by the pieces that it shares with others, as a row and a box, which have variables of their own. */
+  TRIADS
 }

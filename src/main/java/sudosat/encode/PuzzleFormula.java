@@ -1,7 +1,6 @@
 package sudosat.encode;
 
 import java.util.List;
-import sudosat.cnf.AtMostOne;
 import sudosat.cnf.ClauseCounter;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
@@ -17,22 +16,28 @@ import sudosat.rules.Sandwich;
 /** A puzzle in clauses, made anew each time it is fed, so that memory does not grow with the number of clauses. */
 public final class PuzzleFormula implements Formula {
   private final Puzzle puzzle;
-  private final Encoding encoding;
-  private final AtMostOne atMostOne;
+  private final Style style;
   private final Variables variables;
   private final List<Constraint> constraints;
   private final Candidates candidates;
+  private final List<int[]> houses;
+  private final Crossings crossings;
   /** The highest variable and the number of clauses, counted once by feeding nobody; -1 as long as nobody has asked. */
   private int highest = -1;
   private long clauses = -1;
 
   public PuzzleFormula(Puzzle puzzle, Style style) {
     this.puzzle = puzzle;
-    this.encoding = style.encoding();
-    this.atMostOne = style.effectiveAtMostOne();
+    this.style = style;
     this.variables = new Variables(puzzle.size(), puzzle.grids());
     this.constraints = puzzle.constraints();
-    this.candidates = encoding == Encoding.COMPACT ? new Candidates(puzzle.clues(), constraints) : Candidates.all(puzzle);
+    this.candidates = style.isPropagated() ? new Candidates(puzzle).withSubsets() : Candidates.all(puzzle);
+    this.houses = constraints.stream().filter(this::isHouse).map(Constraint::cells).toList();
+    this.crossings = new Crossings(houses, puzzle.clues().cells());
+  }
+
+  private boolean isHouse(Constraint constraint) {
+    return constraint instanceof AllDifferent group && group.isHouse(puzzle.size());
   }
 
   @Override
@@ -72,11 +77,15 @@ public final class PuzzleFormula implements Formula {
   }
 
   private void feedAll(ClauseSink sink, FreshVariables fresh) {
-    feedCells(sink, fresh);
+    GroupClauses groups = new GroupClauses(style, variables, candidates, crossings, fresh, sink);
     RuleClauses rules = new RuleClauses(variables, candidates, fresh, sink);
+    for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+      groups.feedCell(cell);
+    }
+    groups.feedHouses(houses);
     for (Constraint constraint : constraints) {
-      if (constraint instanceof AllDifferent group) {
-        feedGroup(group, sink, fresh);
+      if (constraint instanceof AllDifferent group && !group.isHouse(puzzle.size())) {
+        groups.feedGroup(group.cells());
       } else if (constraint instanceof Cage.Sum sum) {
         rules.feed(sum);
       } else if (constraint instanceof Greater.Comparison comparison) {
@@ -85,45 +94,10 @@ public final class PuzzleFormula implements Formula {
         rules.feed(between);
       }
     }
-    if (encoding == Encoding.COMPACT) {
+    if (style.isPropagated()) {
       feedSettled(sink);
     } else {
       feedClues(sink);
-    }
-  }
-
-  private void feedCells(ClauseSink sink, FreshVariables fresh) {
-    int[] literals = new int[puzzle.size()];
-    for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-      int length = 0;
-      for (int value = 1; value <= puzzle.size(); value++) {
-        if (candidates.isOpen(cell, value)) {
-          literals[length++] = variables.of(cell, value);
-        }
-      }
-      if (length > 1 || encoding != Encoding.COMPACT) {
-        sink.clause(literals, length);
-        atMostOne.feed(literals, length, fresh, sink);
-      }
-    }
-  }
-
-  private void feedGroup(AllDifferent constraint, ClauseSink sink, FreshVariables fresh) {
-    boolean house = constraint.isHouse(puzzle.size());
-    int[] literals = new int[constraint.cells().length];
-    for (int value = 1; value <= puzzle.size(); value++) {
-      int length = 0;
-      for (int cell : constraint.cells()) {
-        if (candidates.isOpen(cell, value)) {
-          literals[length++] = variables.of(cell, value);
-        }
-      }
-      if (house && (length > 1 || encoding != Encoding.COMPACT)) {
-        sink.clause(literals, length);
-      }
-      if (!house || encoding != Encoding.MINIMAL) {
-        atMostOne.feed(literals, length, fresh, sink);
-      }
     }
   }
 

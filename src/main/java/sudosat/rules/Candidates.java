@@ -1,119 +1,110 @@
 package sudosat.rules;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import sudosat.model.Tuple;
 
 /**
  * Which values can still stand in which cells, once the clues are propagated: a value placed leaves the other cells of its groups, a
- * cell with one candidate takes it (naked single), a value with one place in a house goes there (hidden single), and every other
- * constraint takes away what it does not allow, to a fixpoint.
+ * cell with one candidate takes it (naked single), a value with one place in a house goes there (hidden single), a value that has all its
+ * places in a house within another group leaves the rest of that (locked candidates), and every other constraint takes away what it does
+ * not allow, to a fixpoint.
  *
- * <p>A candidate is numbered {@code cell * size + value - 1}. Counting the open candidates of each cell and of each value in each
- * house makes every elimination cost only the number of groups the cell is in.
+ * <p>The values of a cell are a set of bits, so that a house is searched for all values at once; only houses whose cells have changed are.
  */
 public final class Candidates {
+  private final Structure structure;
+  private final int[][][] neighbours;
+  private final int[][] housesOfCell;
   private final int size;
-  private final boolean[] open;
-  private final int[] openInCell;
-  private final int[][] groups;
-  private final boolean[] isHouse;
-  private final int[][] groupsOfCell;
-  /** Open places of each value in each house, at {@code group * size + value - 1}. */
-  private final int[] places;
-  /** The candidate placed in each cell or waiting for it, or -1. */
-  private final int[] placed;
-  private final int[] queue;
-  private int queued;
-  /** Constraints other than groups, those of each cell, and those whose cells have lost candidates since they were last asked. */
-  private final List<Constraint> others = new ArrayList<>();
-  private final int[][] othersOfCell;
-  private final boolean[] isWaiting;
-  private final Deque<Integer> waiting = new ArrayDeque<>();
+  private final int words;
+  private final ValueSets open;
+  /** The values that stand in each house, and the cells that have taken their value or are about to. */
+  private final long[] taken;
+  private final boolean[] isPlaced;
   private boolean contradiction;
+
+  /** Cells to be placed; houses to be searched for hidden singles, locked values, subsets; constraints whose cells have changed. */
+  private final Agenda singles;
+  private final Agenda changed;
+  private final Agenda unlocked;
+  private final Agenda unmatched;
+  private final Agenda waiting;
 
   /** Every value in every cell: nothing propagated, not even the clues. */
   public static Candidates all(Puzzle puzzle) {
-    return new Candidates(Tuple.empty(puzzle.size(), puzzle.grids()), List.of());
+    return new Candidates(new Structure(puzzle, List.of()));
   }
 
   /** The candidates that are left once the clues are propagated. */
-  public Candidates(Tuple clues, List<Constraint> constraints) {
-    size = clues.size();
-    open = new boolean[clues.cells() * size];
-    Arrays.fill(open, true);
-    openInCell = new int[clues.cells()];
-    Arrays.fill(openInCell, size);
-    List<AllDifferent> different = new ArrayList<>();
-    for (Constraint constraint : constraints) {
-      if (constraint instanceof AllDifferent group) {
-        different.add(group);
-      } else {
-        others.add(constraint);
-      }
-    }
-    groups = new int[different.size()][];
-    isHouse = new boolean[groups.length];
-    places = new int[groups.length * size];
-    for (int group = 0; group < groups.length; group++) {
-      groups[group] = different.get(group).cells();
-      isHouse[group] = different.get(group).isHouse(size);
-      contradiction |= groups[group].length > size;
-      Arrays.fill(places, group * size, (group + 1) * size, groups[group].length);
-    }
-    groupsOfCell = invert(groups, clues.cells());
-    int[][] cellsOfOthers = new int[others.size()][];
-    for (int other = 0; other < cellsOfOthers.length; other++) {
-      cellsOfOthers[other] = others.get(other).cells();
+  public Candidates(Puzzle puzzle) {
+    this(Structure.of(puzzle));
+    placeClues(puzzle.clues());
+    for (int other = 0; other < structure.others().length; other++) {
       waiting.add(other);
-    }
-    othersOfCell = invert(cellsOfOthers, clues.cells());
-    isWaiting = new boolean[others.size()];
-    Arrays.fill(isWaiting, true);
-    placed = new int[clues.cells()];
-    Arrays.fill(placed, -1);
-    queue = new int[clues.cells()];
-    for (int cell = 0; cell < clues.cells(); cell++) {
-      if (clues.isGiven(cell) || size == 1) {
-        enqueue(cell * size + Math.max(clues.value(cell), 1) - 1);
-      }
     }
     propagate();
   }
 
-  /** Singles first, for they are cheap; the other constraints when there are none left. */
-  private void propagate() {
-    while (!contradiction && (queued > 0 || !waiting.isEmpty())) {
-      if (queued > 0) {
-        place(queue[--queued]);
-      } else {
-        int other = waiting.poll();
-        isWaiting[other] = false;
-        others.get(other).propagate(this);
-      }
-    }
+  private Candidates(Structure structure) {
+    this.structure = structure;
+    neighbours = structure.neighbours();
+    housesOfCell = structure.housesOfCell();
+    size = structure.size();
+    open = new ValueSets(size, structure.cells());
+    words = open.words();
+    taken = new long[structure.houses() * words];
+    isPlaced = new boolean[structure.cells()];
+    singles = new Agenda(structure.cells());
+    changed = new Agenda(structure.houses());
+    unlocked = new Agenda(structure.houses());
+    unmatched = new Agenda(structure.houses());
+    waiting = new Agenda(structure.others().length);
+    contradiction = structure.isImpossible();
   }
 
-  private static int[][] invert(int[][] groups, int cells) {
-    int[] count = new int[cells];
-    for (int[] group : groups) {
-      for (int cell : group) {
-        count[cell]++;
-      }
+  /**
+   * Looks for naked and hidden subsets, too, in houses that have changed. For who encodes the puzzle: 100 9x9 of middling difficulty keep
+   * 14,010 candidates, not 19,806, for 30 µs each, and SAT4J needs 100 µs less. At every node of a search it does not pay.
+   */
+  public Candidates withSubsets() {
+    HallSets hallSets = new HallSets(this);
+    while (!contradiction && !unmatched.isEmpty()) {
+      hallSets.prune(structure.groups()[unmatched.take()]);
+      propagate();
     }
-    int[][] groupsOfCell = new int[cells][];
-    for (int cell = 0; cell < cells; cell++) {
-      groupsOfCell[cell] = new int[count[cell]];
-    }
-    for (int group = 0; group < groups.length; group++) {
-      for (int cell : groups[group]) {
-        groupsOfCell[cell][--count[cell]] = group;
-      }
-    }
-    return groupsOfCell;
+    return this;
+  }
+
+  /** A copy that goes its own way. */
+  public Candidates copy() {
+    Candidates copy = new Candidates(structure);
+    copy.restore(this);
+    return copy;
+  }
+
+  /** Goes back to the state of a copy: without new memory, so that a search can do it at every node. */
+  public void restore(Candidates copy) {
+    open.copyFrom(copy.open);
+    System.arraycopy(copy.taken, 0, taken, 0, taken.length);
+    System.arraycopy(copy.isPlaced, 0, isPlaced, 0, isPlaced.length);
+    contradiction = copy.contradiction;
+    singles.clear();
+    changed.clear();
+    unlocked.clear();
+    unmatched.clear();
+    waiting.clear();
+  }
+
+  /** Gives a cell a value and propagates it. */
+  public void assign(int cell, int value) {
+    keepOnly(cell, value - 1);
+    propagate();
+  }
+
+  /** Takes a value away from a cell and propagates that. */
+  public void exclude(int cell, int value) {
+    eliminate(cell, value);
+    propagate();
   }
 
   /** No solution: some cell has no value left, or some value no place in a house. */
@@ -122,132 +113,207 @@ public final class Candidates {
   }
 
   public boolean isOpen(int cell, int value) {
-    return open[cell * size + value - 1];
+    return open.contains(cell, value);
   }
 
   /** The cell has one candidate, and that is its value. */
   public boolean isSettled(int cell) {
-    return openInCell[cell] == 1;
+    return count(cell) == 1;
   }
 
   public int count(int cell) {
-    return openInCell[cell];
+    return open.count(cell);
   }
 
   int size() {
     return size;
   }
 
+  /** The words of a set of values. */
+  int words() {
+    return words;
+  }
+
   /** The lowest value of the cell, above the size if it has none. */
   int lowest(int cell) {
-    int value = 1;
-    while (value <= size && !isOpen(cell, value)) {
-      value++;
-    }
-    return value;
+    return open.next(cell, 1);
   }
 
   /** The highest value of the cell, 0 if it has none. */
   int highest(int cell) {
-    int value = size;
-    while (value >= 1 && !isOpen(cell, value)) {
-      value--;
-    }
-    return value;
+    return open.highest(cell);
+  }
+
+  /** The lowest value of the cell from the given one on, above the size if there is none. */
+  int next(int cell, int value) {
+    return open.next(cell, value);
   }
 
   /** The values that some of the cells can have, in order. */
   int[] union(int[] cells) {
-    int[] values = new int[size];
-    int count = 0;
-    for (int value = 1; value <= size; value++) {
-      boolean found = false;
-      for (int i = 0; i < cells.length && !found; i++) {
-        found = isOpen(cells[i], value);
-      }
-      if (found) {
-        values[count++] = value;
-      }
-    }
-    return Arrays.copyOf(values, count);
+    return open.union(cells);
   }
 
-  /** Takes a value away from a cell, for constraints that do not allow it. */
+  /** Takes a value away from a cell, for constraints that do not allow it; nothing once there is a contradiction, as of no value. */
   void eliminate(int cell, int value) {
-    close(cell, value - 1);
-  }
-
-  private void enqueue(int candidate) {
-    int cell = candidate / size;
-    if (placed[cell] < 0) {
-      placed[cell] = candidate;
-      queue[queued++] = candidate;
-    } else if (placed[cell] != candidate) {
-      contradiction = true;
+    if (!contradiction) {
+      remove(cell, value - 1 >>> 6, 1L << value - 1);
     }
   }
 
-  private void place(int candidate) {
-    if (!open[candidate]) {
-      contradiction = true;
+  /** A word of the values that some of the cells can have and that have no cell yet in the house. */
+  long untaken(int house, int[] cells, int word) {
+    return open.union(cells, word) & ~taken[house * words + word];
+  }
+
+  /** For constraints that cannot be met. */
+  void contradict() {
+    contradiction = true;
+  }
+
+  /** What is cheap first, the other constraints when nothing else is left. */
+  private void propagate() {
+    while (!contradiction) {
+      if (!singles.isEmpty()) {
+        place(singles.take());
+      } else if (!changed.isEmpty()) {
+        int house = changed.take();
+        placeHiddenSingles(house);
+        unlocked.add(house);
+      } else if (!unlocked.isEmpty()) {
+        int house = unlocked.take();
+        structure.lockedCandidates().lock(house, this);
+        unmatched.add(house);
+      } else if (!waiting.isEmpty()) {
+        structure.others()[waiting.take()].propagate(this);
+      } else {
+        return;
+      }
+    }
+  }
+
+  /** All clues at once: what is taken in its houses leaves a cell in one step, which takes half the time of one clue after the other. */
+  private void placeClues(Tuple clues) {
+    for (int cell = 0; cell < isPlaced.length; cell++) {
+      if (clues.isGiven(cell)) {
+        int value = clues.value(cell) - 1;
+        for (int word = 0; word < words; word++) {
+          open.set(cell, word, word == value >>> 6 ? 1L << value : 0);
+        }
+        isPlaced[cell] = true;
+        take(cell, value >>> 6, 1L << value);
+      }
+    }
+    for (int cell = 0; cell < isPlaced.length; cell++) {
+      if (clues.isGiven(cell)) {
+        spread(cell, structure.looseNeighbours()[cell]);
+      } else {
+        removeTaken(cell);
+      }
+    }
+  }
+
+  private void removeTaken(int cell) {
+    for (int word = 0; word < words; word++) {
+      long values = 0;
+      for (int house : housesOfCell[cell]) {
+        values |= taken[house * words + word];
+      }
+      remove(cell, word, values);
+    }
+  }
+
+  /** Takes all values but one from a cell; the value counts from 0. */
+  private void keepOnly(int cell, int value) {
+    for (int word = 0; word < words; word++) {
+      remove(cell, word, word == value >>> 6 ? ~(1L << value) : -1);
+    }
+  }
+
+  /** Takes away the values of a word of the cell's set. */
+  void remove(int cell, int word, long values) {
+    long before = open.get(cell, word);
+    if ((before & values) == 0) {
       return;
     }
-    int cell = candidate / size;
-    int value = candidate % size;
-    for (int other = 0; other < size; other++) {
-      if (other != value) {
-        close(cell, other);
-      }
+    long after = before & ~values;
+    open.set(cell, word, after);
+    for (int house : housesOfCell[cell]) {
+      changed.add(house);
     }
-    for (int group : groupsOfCell[cell]) {
-      for (int other : groups[group]) {
-        if (other != cell) {
-          close(other, value);
+    for (int other : structure.othersOfCell()[cell]) {
+      waiting.add(other);
+    }
+    if ((after & after - 1) == 0) {
+      settle(cell);
+    }
+  }
+
+  /** Has a cell take its value if it has only one. */
+  private void settle(int cell) {
+    int count = count(cell);
+    contradiction |= count == 0;
+    if (count == 1 && !isPlaced[cell]) {
+      isPlaced[cell] = true;
+      singles.add(cell);
+    }
+  }
+
+  private void place(int cell) {
+    int word = 0;
+    while (open.get(cell, word) == 0) {
+      word++;
+    }
+    take(cell, word, open.get(cell, word));
+    spread(cell, neighbours[cell]);
+  }
+
+  private void take(int cell, int word, long value) {
+    for (int house : housesOfCell[cell]) {
+      contradiction |= (taken[house * words + word] & value) != 0;
+      taken[house * words + word] |= value;
+    }
+  }
+
+  /** Takes the value of a cell from others. */
+  private void spread(int cell, int[][] neighbours) {
+    for (int word = 0; word < words; word++) {
+      long value = open.get(cell, word);
+      for (int[] others : neighbours) {
+        for (int other : others) {
+          if (other != cell) {
+            remove(other, word, value);
+          }
         }
       }
     }
   }
 
-  /** The value counts from 0 here. */
-  private void close(int cell, int value) {
-    int candidate = cell * size + value;
-    if (!open[candidate] || contradiction) {
-      return;
-    }
-    open[candidate] = false;
-    if (--openInCell[cell] <= 1) {
-      enqueueLastValue(cell);
-    }
-    for (int other : othersOfCell[cell]) {
-      if (!isWaiting[other]) {
-        isWaiting[other] = true;
-        waiting.add(other);
+  private void placeHiddenSingles(int house) {
+    int[] cells = structure.groups()[house];
+    for (int word = 0; word < words; word++) {
+      long once = 0;
+      long twice = 0;
+      for (int cell : cells) {
+        long values = open.get(cell, word);
+        twice |= once & values;
+        once |= values;
       }
-    }
-    for (int group : groupsOfCell[cell]) {
-      if (--places[group * size + value] <= 1 && isHouse[group]) {
-        enqueueLastPlace(group, value);
+      contradiction |= once != open.full(word);
+      long hidden = once & ~twice & ~taken[house * words + word];
+      if (hidden != 0) {
+        placeHidden(cells, word, hidden);
       }
     }
   }
 
-  private void enqueueLastValue(int cell) {
-    for (int candidate = cell * size; candidate < (cell + 1) * size; candidate++) {
-      if (open[candidate]) {
-        enqueue(candidate);
-        return;
+  private void placeHidden(int[] cells, int word, long hidden) {
+    for (int cell : cells) {
+      long values = open.get(cell, word) & hidden;
+      if (values != 0 && !isPlaced[cell]) {
+        contradiction |= (values & values - 1) != 0;
+        keepOnly(cell, word * Long.SIZE + Long.numberOfTrailingZeros(values));
       }
     }
-    contradiction = true;
-  }
-
-  private void enqueueLastPlace(int group, int value) {
-    for (int cell : groups[group]) {
-      if (open[cell * size + value]) {
-        enqueue(cell * size + value);
-        return;
-      }
-    }
-    contradiction = true;
   }
 }

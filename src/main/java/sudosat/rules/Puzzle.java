@@ -62,6 +62,12 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
     return constraints;
   }
 
+  /** Whether the constraints of two puzzles are the same: their clues matter only where cells given in both grids need not differ. */
+  boolean hasConstraintsOf(Puzzle other) {
+    boolean alike = shape.equals(other.shape) && grids() == other.grids() && differ == other.differ && rules.equals(other.rules);
+    return alike && (differ != Differ.HOLES || grids() == 1 || clues.equals(other.clues));
+  }
+
   private void addHouses(int grid, List<Constraint> constraints) {
     int size = size();
     int firstCell = grid * shape.cells();
