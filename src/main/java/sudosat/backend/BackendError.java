@@ -4,11 +4,27 @@ package sudosat.backend;
 public final class BackendError extends RuntimeException {
   private static final long serialVersionUID = 1;
 
+  private final boolean outOfMemory;
+
   public BackendError(String message) {
-    super(message);
+    this(message, null);
   }
 
   public BackendError(String message, Throwable cause) {
+    this(message, cause, false);
+  }
+
+  private BackendError(String message, Throwable cause, boolean outOfMemory) {
     super(message, cause);
+    this.outOfMemory = outOfMemory;
+  }
+
+  /** A backend that failed because it got no more memory. */
+  static BackendError outOfMemory(String message) {
+    return new BackendError(message, null, true);
+  }
+
+  boolean isOutOfMemory() {
+    return outOfMemory;
   }
 }

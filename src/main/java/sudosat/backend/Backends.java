@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sudosat.io.UserError;
@@ -13,6 +14,7 @@ import sudosat.io.UserError;
 /** The backends there are: SAT4J and the solvers of solvers.yaml. */
 public final class Backends {
   public static final String AUTO = "auto";
+  public static final String SAT4J = Sat4j.NAME;
 
   private final String text;
   private final String source;
@@ -57,7 +59,33 @@ public final class Backends {
 
   /** The embedded backend, for which no file need be read. */
   public static Backend sat4j() {
-    return new Sat4j();
+    return sat4j(conflicts -> { });
+  }
+
+  /** The same, telling how many conflicts each search took. */
+  public static Backend sat4j(LongConsumer conflicts) {
+    return new Sat4j(conflicts);
+  }
+
+  /** The names of all backends that are there, in the order of the file, SAT4J last. */
+  public List<String> installed() {
+    Stream<String> external = solvers().stream().filter(solver -> solver.program().isPresent()).map(ExternalSolver::name);
+    return Stream.concat(external, Stream.of(Sat4j.NAME)).toList();
+  }
+
+  /**
+   * The backend of this name, to be measured.
+   *
+   * @param embedded the command that runs SAT4J as a process of its own, with {@code {seed}} and {@code {cnf}}; it bounds its own memory
+   */
+  public Meter meter(String name, List<String> embedded) {
+    if (name.equals(Sat4j.NAME)) {
+      return new Meter(new ExternalSolver(SolverSpec.competitor(Sat4j.NAME, embedded), programs), Meter.Memory.BOUNDED_BY_ITSELF);
+    }
+    if (single(name) instanceof ExternalSolver solver) {
+      return new Meter(new ExternalSolver(solver.spec().talkative(), programs), Meter.Memory.BOUNDED_FROM_OUTSIDE);
+    }
+    throw new UserError("found the backend " + UserError.quote(name) + ", expected one that can be measured: a solver by its name");
   }
 
   /**

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudosat.cnf.Answer;
@@ -17,6 +18,9 @@ import sudosat.dimacs.Header;
 final class ExternalSolver implements Backend {
   /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
   private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
+
+  /** For a solver that reads a file. */
+  private static final SolverRun.Sender SILENCE = input -> { };
 
   private final SolverSpec spec;
   private final Programs programs;
@@ -50,27 +54,53 @@ final class ExternalSolver implements Backend {
 
   @Override
   public Answer solve(Formula formula, Request request) throws InterruptedException {
-    Path program = program().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
-    if (request.proof().isPresent() && !writesProofs()) {
-      throw new BackendError(name() + " writes no proofs");
-    }
+    requireProofs(request);
     try (TemporaryFolder folder = new TemporaryFolder()) {
-      Arguments arguments = arguments(program, request);
+      Arguments arguments = arguments(request);
       Optional<Path> cnf = arguments.fillWithFile("{cnf}", folder, "formula.cnf");
       cnf.ifPresent(file -> write(formula, file));
-      Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
-      SolverRun run = new SolverRun(spec, arguments.words(), new SolverRun.Exchange(cnf, result), request);
       Background.start("count", formula::clauses); // they must be before the first is sent; meanwhile the process starts
-      try (SolverProcess process = SolverProcess.start(arguments.words(), request.memoryKiB(), programs)) {
-        return run.converse(process, formula);
-      }
+      SolverRun.Sender sender = input -> DimacsWriter.write(formula, Header.NONE, input);
+      return run(arguments, cnf.isPresent() ? SILENCE : sender, folder, formula::variables, request, Onlooker.NOBODY);
     } catch (IOException failed) {
       throw new BackendError(name() + " could not be run: " + failed.getMessage(), failed);
     }
   }
 
-  private Arguments arguments(Path program, Request request) {
+  /** Answers a formula that is in a file already, while somebody looks on. */
+  Answer solve(CnfFile cnf, Request request, Onlooker onlooker) throws InterruptedException {
+    try (TemporaryFolder folder = new TemporaryFolder()) {
+      Arguments arguments = arguments(request);
+      boolean readsFile = arguments.words().stream().anyMatch(word -> word.contains("{cnf}"));
+      arguments.fill("{cnf}", cnf.path().toString());
+      SolverRun.Sender sender = input -> Files.copy(cnf.path(), input);
+      return run(arguments, readsFile ? SILENCE : sender, folder, cnf.formula()::variables, request, onlooker);
+    } catch (IOException failed) {
+      throw new BackendError(name() + " could not be run: " + failed.getMessage(), failed);
+    }
+  }
+
+  private Answer run(Arguments arguments, SolverRun.Sender sender, TemporaryFolder folder, IntSupplier variables, Request request,
+      Onlooker onlooker) throws IOException, InterruptedException {
+    Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
+    SolverRun run = new SolverRun(spec, arguments.words(), new SolverRun.Exchange(sender, result), request, onlooker);
+    try (SolverProcess process = SolverProcess.start(arguments.words(), request.memoryKiB(), programs)) {
+      return run.converse(process, variables);
+    }
+  }
+
+  private void requireProofs(Request request) {
+    if (request.proof().isPresent() && !writesProofs()) {
+      throw new BackendError(name() + " writes no proofs");
+    }
+  }
+
+  private Arguments arguments(Request request) {
+    Path program = program().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
     Arguments arguments = new Arguments(spec.command()).replaceProgram(program);
+    if (request.subject() == Request.Subject.PUZZLE) {
+      arguments.insert(spec.puzzles());
+    }
     request.seed().ifPresent(seed -> arguments.insert(spec.seed()).fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
     if (request.deadline().isSet()) {
       arguments.insert(spec.time()).fill("{seconds}", request.deadline().roughSeconds());

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.function.LongConsumer;
 import org.sat4j.core.LiteralsUtils;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
@@ -23,6 +24,13 @@ import sudosat.io.UserError;
 /** SAT4J, embedded: always there. At-most-one constraints reach it as they are. */
 final class Sat4j implements Backend {
   static final String NAME = "sat4j";
+
+  private final LongConsumer conflicts;
+
+  /** Tells how many conflicts each search took. */
+  Sat4j(LongConsumer conflicts) {
+    this.conflicts = conflicts;
+  }
 
   /** As told by its own resource. */
   static String version() {
@@ -54,7 +62,10 @@ final class Sat4j implements Backend {
     if (request.deadline().isOver()) {
       return new Answer.Unknown("time limit");
     }
-    return new Search(formula, request.seed()).answerBy(request.deadline());
+    Search search = new Search(formula, request.seed());
+    Answer answer = search.answerBy(request.deadline());
+    conflicts.accept(search.solver.getStats().getConflicts());
+    return answer;
   }
 
   /** One search on a thread of its own, because SAT4J heeds no interrupt: it is stopped from outside. */

@@ -56,9 +56,11 @@ final class SolverProcess implements AutoCloseable {
   }
 
   private final Process process;
+  private final long startNanos;
 
-  private SolverProcess(Process process) {
+  private SolverProcess(Process process, long startNanos) {
     this.process = process;
+    this.startNanos = startNanos;
   }
 
   private static void closeAll() {
@@ -83,9 +85,25 @@ final class SolverProcess implements AutoCloseable {
     for (String word : words.subList(1, words.size())) {
       line.addArgument(word, false);
     }
-    SolverProcess started = new SolverProcess(CommandLauncherFactory.createVMLauncher().exec(line, null));
+    long now = System.nanoTime();
+    SolverProcess started = new SolverProcess(CommandLauncherFactory.createVMLauncher().exec(line, null), now);
     RUNNING.add(started);
     return started;
+  }
+
+  /** The solver's own, once the supervising shell has become the solver. */
+  long pid() {
+    return process.pid();
+  }
+
+  /** What the solver alone, not the shell it was before, has in its environment. */
+  String mark() {
+    return "SUDOSAT_SOLVER=" + ProcessHandle.current().pid() + "." + process.pid();
+  }
+
+  /** When it was started, by the clock of {@link System#nanoTime}. */
+  long startNanos() {
+    return startNanos;
   }
 
   OutputStream input() {

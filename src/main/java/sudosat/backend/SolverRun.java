@@ -10,12 +10,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.FutureTask;
+import java.util.function.IntSupplier;
 import java.util.regex.Pattern;
 import sudosat.cnf.Answer;
-import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
-import sudosat.dimacs.DimacsWriter;
-import sudosat.dimacs.Header;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
@@ -26,58 +24,68 @@ import sudosat.dimacs.SolverOutputReader;
  * model are held against each other. Only where they agree is there an answer.
  */
 final class SolverRun {
+  static final Answer TOO_LATE = new Answer.Unknown("time limit");
+
   private static final int LINES_SHOWN = 5;
   private static final Pattern MEMORY_COMPLAINT =
-      Pattern.compile("out.of.memory|bad_alloc|memoryerror|cannot allocate|memory exhausted", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("out.?of.?memory|bad_alloc|memoryerror|cannot allocate|memory exhausted", Pattern.CASE_INSENSITIVE);
   /** Ended by the signals ABRT, KILL or SEGV, as programs are that get no memory. */
   private static final Set<Integer> VIOLENT_ENDS = Set.of(128 + 6, 128 + 9, 128 + 11);
 
+  /** Writes to a solver's standard input. */
+  interface Sender {
+    void send(OutputStream input) throws IOException;
+  }
+
   /**
-   * The files a solver is given instead of its standard streams.
+   * What goes to and fro.
    *
-   * @param cnf the formula, if it does not go to standard input
+   * @param sender says the formula, or nothing if the solver reads it from a file
    * @param result where the model comes out, if not on standard output
    */
-  record Exchange(Optional<Path> cnf, Optional<Path> result) {}
+  record Exchange(Sender sender, Optional<Path> result) {}
 
   private final SolverSpec spec;
   private final List<String> command;
-  private final Exchange files;
+  private final Exchange exchange;
   private final Request request;
+  private final Onlooker onlooker;
   private final Tail output = new Tail();
   private final Tail errors = new Tail();
   private Model model;
 
-  SolverRun(SolverSpec spec, List<String> command, Exchange files, Request request) {
+  SolverRun(SolverSpec spec, List<String> command, Exchange exchange, Request request, Onlooker onlooker) {
     this.spec = spec;
     this.command = command;
-    this.files = files;
+    this.exchange = exchange;
     this.request = request;
+    this.onlooker = onlooker;
   }
 
-  Answer converse(SolverProcess process, Formula formula) throws InterruptedException {
-    FutureTask<Void> sent = Background.start("to " + spec.name(), () -> send(formula, process.input()));
+  Answer converse(SolverProcess process, IntSupplier variables) throws InterruptedException {
+    onlooker.started(process);
+    FutureTask<Void> sent = Background.start("to " + spec.name(), () -> send(process.input()));
     FutureTask<Void> complained = errors.draining(process.errors());
-    FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> read(process.output(), formula.variables()));
-    if (!process.endsBy(request.deadline())) {
-      return new Answer.Unknown("time limit");
+    FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> read(process.output(), variables.getAsInt()));
+    boolean ended = process.endsBy(request.deadline());
+    onlooker.ended();
+    if (!ended) {
+      return TOO_LATE;
     }
     try {
       Background.await(complained);
       Background.await(sent);
       SolverOutput spoken = Background.await(said);
-      return judge(files.result().isPresent() ? readResult(spoken, formula.variables()) : spoken, process.exitCode());
+      return judge(exchange.result().isPresent() ? readResult(spoken, variables.getAsInt()) : spoken, process.exitCode());
     } catch (IOException nonsense) {
       throw failure(nonsense.getMessage(), process.exitCode());
     }
   }
 
   /** A solver may stop reading whenever it likes: what it says without having read everything is judged like any other answer. */
-  private Void send(Formula formula, OutputStream input) {
+  private Void send(OutputStream input) {
     try (input) {
-      if (files.cnf().isEmpty()) {
-        DimacsWriter.write(formula, Header.NONE, input);
-      }
+      exchange.sender().send(input);
     } catch (IOException closed) {
       return null;
     }
@@ -87,14 +95,14 @@ final class SolverRun {
   /** Reads to the end even where the beginning is nonsense, lest the solver be stuck on a full pipe. */
   private SolverOutput read(InputStream in, int variables) throws IOException, OutputError {
     try {
-      return SolverOutputReader.read(output.watching(in), "its output", variables, variables, this::keepFirst);
+      return SolverOutputReader.read(output.watching(onlooker.listening(in)), "its output", variables, variables, this::keepFirst);
     } finally {
       output.drain(in);
     }
   }
 
   private SolverOutput readResult(SolverOutput spoken, int variables) throws IOException {
-    try (InputStream in = Files.newInputStream(files.result().orElseThrow())) {
+    try (InputStream in = Files.newInputStream(exchange.result().orElseThrow())) {
       SolverOutput written = SolverOutputReader.read(in, "its result file", variables, variables, this::keepFirst);
       if (spoken.status() != Status.NONE && spoken.status() != written.status()) {
         throw new IOException("it said " + verdict(spoken) + ", but wrote " + verdict(written));
@@ -150,17 +158,19 @@ final class SolverRun {
   /** Everything one needs to see what went wrong. */
   private BackendError failure(String problem, int exitCode) {
     String lastWords = errors.lines(LINES_SHOWN).isEmpty() ? output.lines(LINES_SHOWN) : errors.lines(LINES_SHOWN);
-    return new BackendError(
-        spec.name() + " failed: " + (ranOutOfMemory(lastWords, exitCode) ? "out of memory; " : "") + problem
-            + "\n  command: " + String.join(" ", command)
-            + "\n  exit code: " + exitCode + (exitCode > 128 ? " (signal " + (exitCode - 128) + ")" : "")
-            + (lastWords.isEmpty() ? "" : "\n  last words: " + lastWords.replace("\n", "\n    ")));
+    boolean starved = ranOutOfMemory(exitCode);
+    String message = spec.name() + " failed: " + (starved ? "out of memory; " : "") + problem
+        + "\n  command: " + String.join(" ", command)
+        + "\n  exit code: " + exitCode + (exitCode > 128 ? " (signal " + (exitCode - 128) + ")" : "")
+        + (lastWords.isEmpty() ? "" : "\n  last words: " + lastWords.replace("\n", "\n    "));
+    return starved ? BackendError.outOfMemory(message) : new BackendError(message);
   }
 
   /** As the solver says; or, under a limit, if it was ended by force or gave up without having said why. */
-  private boolean ranOutOfMemory(String lastWords, int exitCode) {
+  private boolean ranOutOfMemory(int exitCode) {
+    String said = errors.lines(Integer.MAX_VALUE) + "\n" + output.lines(Integer.MAX_VALUE);
     boolean limited = request.memoryKiB().isPresent();
     boolean gaveUp = spec.exit().get(Status.UNKNOWN).contains(exitCode);
-    return MEMORY_COMPLAINT.matcher(lastWords).find() || limited && (VIOLENT_ENDS.contains(exitCode) || gaveUp);
+    return MEMORY_COMPLAINT.matcher(said).find() || limited && (VIOLENT_ENDS.contains(exitCode) || gaveUp);
   }
 }

@@ -12,6 +12,8 @@ import sudosat.dimacs.SolverOutput.Status;
  * is among the arguments the solver reads that file, otherwise standard input; where {@code {result}} is, it writes its model there,
  * otherwise to standard output.
  *
+ * @param statistics the command that prints statistics too; that without where it is not told
+ * @param puzzles arguments added when the formula is a puzzle's
  * @param seed arguments added when a seed is asked for; empty if the solver takes none
  * @param time arguments that tell it the time limit
  * @param proof arguments that make it write a proof
@@ -22,6 +24,8 @@ import sudosat.dimacs.SolverOutput.Status;
 record SolverSpec(
     String name,
     List<String> command,
+    List<String> statistics,
+    List<String> puzzles,
     List<String> seed,
     List<String> time,
     List<String> proof,
@@ -30,6 +34,17 @@ record SolverSpec(
     boolean closesModel,
     String encoding,
     String install) {
+
+  /** A solver that behaves as the SAT competition wants it and has no options. */
+  static SolverSpec competitor(String name, List<String> command) {
+    return new SolverSpec(
+        name, command, command, List.of(), List.of(), List.of(), List.of(), List.of(), SolversFile.COMPETITION_EXITS, true, "", "");
+  }
+
+  /** The same solver, called so that it prints statistics. */
+  SolverSpec talkative() {
+    return new SolverSpec(name, statistics, statistics, puzzles, seed, time, proof, version, exit, closesModel, encoding, install);
+  }
 
   /** The program, as it is written in solvers.yaml. */
   String program() {

@@ -28,15 +28,15 @@ import sudosat.io.UserError;
 /** Reads solvers.yaml. It is data only: every key is known here, and whatever is not is an error with its line. */
 final class SolversFile {
   private static final Set<String> KEYS =
-      new TreeSet<>(List.of("command", "seed", "time", "proof", "version", "exit", "model", "encoding", "install"));
+      new TreeSet<>(List.of("command", "puzzles", "statistics", "seed", "time", "proof", "version", "exit", "model", "encoding", "install"));
   private static final Set<String> CHECKER_KEYS = new TreeSet<>(List.of("check", "version", "install"));
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{[a-z]+\\}");
   private static final Set<String> PLACEHOLDERS = new TreeSet<>(List.of("{cnf}", "{proof}", "{result}", "{seconds}", "{seed}"));
-  /** By name only: this room does not know what they are. */
-  private static final Set<String> ENCODINGS = new TreeSet<>(List.of("", "compact", "minimal", "textbook"));
+  /** An encoding and, perhaps, a way to say at-most-one, by name only: this room does not know what they are. */
+  private static final Pattern ENCODING = Pattern.compile("|textbook|minimal|(compact|triads)(/(pairwise|product|sequential|commander|bimander|binary))?");
   private static final Map<String, Status> VERDICTS =
       new TreeMap<>(Map.of("satisfiable", Status.SATISFIABLE, "unsatisfiable", Status.UNSATISFIABLE, "unknown", Status.UNKNOWN));
-  private static final Map<Status, Set<Integer>> COMPETITION_EXITS =
+  static final Map<Status, Set<Integer>> COMPETITION_EXITS =
       Map.of(Status.SATISFIABLE, Set.of(10), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(0));
 
   /** First characters of lines that begin no entry. */
@@ -130,14 +130,16 @@ final class SolversFile {
 
   private SolverSpec solver(String name, Node node, Map<String, Node> fields) {
     requireKnown(fields, KEYS);
-    return new SolverSpec(name, command(node, fields, "command"), words(fields, "seed"), words(fields, "time"), words(fields, "proof"),
-        words(fields, "version"), exits(fields), closesModel(fields), encoding(fields), word(fields, "install"));
+    List<String> command = command(node, fields, "command");
+    List<String> statistics = fields.containsKey("statistics") ? command(fields.get("statistics"), fields, "statistics") : command;
+    return new SolverSpec(name, command, statistics, words(fields, "puzzles"), words(fields, "seed"), words(fields, "time"),
+        words(fields, "proof"), words(fields, "version"), exits(fields), closesModel(fields), encoding(fields), word(fields, "install"));
   }
 
   private String encoding(Map<String, Node> fields) {
     String name = word(fields, "encoding");
-    if (!ENCODINGS.contains(name)) {
-      throw wrong(fields.get("encoding"), "the encoding " + UserError.quote(name), "one of " + ENCODINGS.stream().skip(1).toList());
+    if (!ENCODING.matcher(name).matches()) {
+      throw wrong(fields.get("encoding"), "the encoding " + UserError.quote(name), "textbook, minimal, compact, triads, or compact/commander and the like");
     }
     return name;
   }

@@ -8,6 +8,7 @@ import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
+import sudosat.io.UserError;
 
 /** The options of commands that run a solver. */
 final class BackendOptions {
@@ -37,10 +38,18 @@ final class BackendOptions {
       return solvers.backends(console).certified(name);
     }
     return switch (name) {
-      case "sat4j" -> Backends.sat4j();
+      case Backends.SAT4J -> Backends.sat4j();
       case Backends.AUTO -> Backends.auto(() -> solvers.backends(console));
       default -> solvers.backends(console).named(name);
     };
+  }
+
+  /** SAT4J, adding a comment with its number of conflicts to the text. */
+  Backend counting(StringBuilder comments) {
+    if (!backend.value().equals(Optional.of(Backends.SAT4J)) || certify.isOn()) {
+      throw new UserError("--statistics: only --backend sat4j alone counts; 'sudosat bench' counts for all");
+    }
+    return Backends.sat4j(conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n'));
   }
 
   /** The clock starts now. */

@@ -20,7 +20,7 @@ import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
 final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
-  private static final List<String> COMMANDS = List.of("encode", "run", "solve", "decode", "convert", "backends", "completion");
+  private static final List<String> COMMANDS = List.of("encode", "run", "solve", "decode", "convert", "backends", "bench", "completion");
 
   private final Console console;
 
@@ -98,6 +98,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
       case "decode" -> new DecodeCommand(console);
       case "convert" -> new ConvertCommand(console);
       case "backends" -> new BackendsCommand(console);
+      case "bench" -> new BenchCommand(console);
       case "completion" -> new CompletionCommand(console);
       default -> throw new IllegalArgumentException(name);
     };

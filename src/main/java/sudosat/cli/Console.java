@@ -1,5 +1,6 @@
 package sudosat.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -24,6 +25,11 @@ record Console(InputStream in, OutputStream out, PrintStream err, Map<String, St
     } catch (IOException unknown) {
       return System.console() != null;
     }
+  }
+
+  /** The same with other standard input. */
+  Console reading(byte[] input) {
+    return new Console(new ByteArrayInputStream(input), out, err, environment, home, version);
   }
 
   void warn(String message) {

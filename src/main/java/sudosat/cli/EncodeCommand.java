@@ -3,7 +3,6 @@ package sudosat.cli;
 import java.io.IOException;
 import java.util.List;
 import sudosat.dimacs.DimacsWriter;
-import sudosat.encode.Encoding;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.io.Output;
@@ -49,7 +48,7 @@ final class EncodeCommand extends SudosatCommand {
     return ExitCode.DONE.number;
   }
 
-  private Encoding preferred() {
-    return backend.value().map(name -> Pipeline.preferred(solvers.backends(console).configured(name))).orElse(Encoding.COMPACT);
+  private Style preferred() {
+    return backend.value().map(name -> Pipeline.preferred(solvers.backends(console).configured(name))).orElse(Style.COMPACT);
   }
 }

@@ -21,6 +21,9 @@ enum ExitCode {
   /** Of commands that answer for puzzles. */
   static final ExitCode[] OF_ANSWERS = {DONE, USER_ERROR, BACKEND_ERROR, UNKNOWN, NO_SOLUTION, BUG};
 
+  /** Of the command that compares solvers. */
+  static final ExitCode[] OF_RUNS = {DONE, USER_ERROR, BACKEND_ERROR, BUG};
+
   /** Of the command that behaves as solvers do. */
   static final ExitCode[] AS_SOLVERS = {SATISFIABLE, UNSATISFIABLE, UNDECIDED, USER_ERROR, BACKEND_ERROR, BUG};
 

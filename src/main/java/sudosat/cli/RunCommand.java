@@ -2,6 +2,7 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +25,8 @@ final class RunCommand extends SudosatCommand {
   private final Setting<Path> proof = options().option("--proof", "FILE", Type.FILE,
       "Have the solver write its DRAT proof of unsatisfiability here (kissat, cadical).");
   private final Setting<Boolean> relaxed = options().flag("--relaxed", "Only warn of wrong counts and of a missing last 0.");
+  private final Setting<Boolean> statistics =
+      options().flag("--statistics", "Print the number of conflicts as a comment, 'c conflicts: N'; only with --backend sat4j.");
   private final Setting<String> output = outputOption();
 
   RunCommand(Console console) {
@@ -44,10 +47,12 @@ final class RunCommand extends SudosatCommand {
   public Integer call() throws IOException, InterruptedException {
     Request request = backends.request(proof.value());
     proof.value().ifPresent(RunCommand::requireWritable);
-    Backend backend = Backends.checked(backends.backend(console));
+    StringBuilder comments = new StringBuilder();
+    Backend backend = Backends.checked(statistics.isOn() ? backends.counting(comments) : backends.backend(console));
     ClauseList formula = read();
     Answer answer = solve(backend, formula, request);
     try (Output out = open(output)) {
+      out.stream().write(comments.toString().getBytes(StandardCharsets.US_ASCII));
       AnswerWriter.write(answer, formula.variables(), out.stream());
       out.commit();
     }

@@ -20,7 +20,10 @@ final class StyleOptions {
   }
 
   /** The style asked for; what is not asked for is as preferred. */
-  Style style(Supplier<Encoding> preferred) {
-    return new Style(encoding.value().orElseGet(preferred), atMostOne.value().orElse(AtMostOnes.AUTO));
+  Style style(Supplier<Style> preferred) {
+    if (encoding.value().isEmpty() && atMostOne.value().isEmpty()) {
+      return preferred.get();
+    }
+    return new Style(encoding.value().orElseGet(() -> preferred.get().encoding()), atMostOne.value().orElse(AtMostOnes.AUTO));
   }
 }

@@ -27,7 +27,7 @@ final class GroupClauses {
     this.crossings = crossings;
     this.fresh = fresh;
     this.sink = sink;
-    this.atMostOne = style.effectiveAtMostOne();
+    this.atMostOne = style.atMostOne();
     this.inPiece = new int[crossings.pieces() * variables.size()];
     this.literals = new int[variables.size() * variables.grids() + 1];
   }

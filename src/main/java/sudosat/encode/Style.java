@@ -1,5 +1,7 @@
 package sudosat.encode;
 
+import java.util.Locale;
+import java.util.Optional;
 import sudosat.cnf.AtMostOnes;
 
 /**
@@ -10,19 +12,45 @@ import sudosat.cnf.AtMostOnes;
 public record Style(Encoding encoding, AtMostOnes atMostOne) {
   public static final Style COMPACT = of(Encoding.COMPACT);
 
+  /** What names there are, for messages. */
+  public static final String NAMES = "textbook, minimal, compact, triads, or compact/commander and the like";
+
   /** With so few, pieces of two or three places each would not save clauses, and proofs take no less time. */
   private static final int FEW_PLACES = 8;
 
-  public static Style of(Encoding encoding) {
-    return new Style(encoding, encoding == Encoding.TEXTBOOK || encoding == Encoding.MINIMAL ? AtMostOnes.PAIRWISE : AtMostOnes.AUTO);
+  public Style {
+    atMostOne = isPropagated(encoding) ? atMostOne : AtMostOnes.PAIRWISE;
   }
 
-  AtMostOnes effectiveAtMostOne() {
-    return isPropagated() ? atMostOne : AtMostOnes.PAIRWISE;
+  public static Style of(Encoding encoding) {
+    return new Style(encoding, AtMostOnes.AUTO);
+  }
+
+  /** The style of a name such as {@code textbook}, {@code compact} or {@code compact/commander}; nothing if there is none of that name. */
+  public static Optional<Style> parse(String name) {
+    for (Encoding encoding : Encoding.values()) {
+      for (AtMostOnes way : AtMostOnes.values()) {
+        Style style = new Style(encoding, way);
+        if (style.name().equals(name)) {
+          return Optional.of(style);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** By which {@link #parse} finds it. */
+  public String name() {
+    String name = encoding.name().toLowerCase(Locale.ROOT);
+    return equals(of(encoding)) ? name : name + "/" + atMostOne.name().toLowerCase(Locale.ROOT);
   }
 
   /** Clues are propagated first, and only open candidates are told of. */
   boolean isPropagated() {
+    return isPropagated(encoding);
+  }
+
+  private static boolean isPropagated(Encoding encoding) {
     return encoding == Encoding.COMPACT || encoding == Encoding.TRIADS;
   }
 
@@ -31,6 +59,6 @@ public record Style(Encoding encoding, AtMostOnes atMostOne) {
     if (encoding == Encoding.TRIADS) {
       return 1;
     }
-    return encoding == Encoding.COMPACT && atMostOne == AtMostOnes.AUTO ? FEW_PLACES : Integer.MAX_VALUE;
+    return atMostOne == AtMostOnes.AUTO ? FEW_PLACES : Integer.MAX_VALUE;
   }
 }

@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import sudosat.cnf.AtMostOnes;
 import sudosat.dimacs.Header;
-import sudosat.encode.Encoding;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
 import sudosat.io.UserError;
@@ -31,10 +29,7 @@ public final class CnfHeader {
     for (int number = 1; number <= puzzle.rules().size(); number++) {
       properties.put("rule" + number, puzzle.rules().get(number - 1).text().replace('\n', ' '));
     }
-    properties.put("encoding", style.encoding().name().toLowerCase(Locale.ROOT));
-    if (style.encoding() == Encoding.COMPACT && style.atMostOne() != AtMostOnes.PAIRWISE) {
-      properties.put("at-most-one", style.atMostOne().name().toLowerCase(Locale.ROOT));
-    }
+    properties.put("encoding", style.name());
     return new Header(properties, show ? new Variables(puzzle.size(), puzzle.grids()).count() : 0);
   }
 

@@ -1,13 +1,11 @@
 package sudosat.pipeline;
 
-import java.util.Locale;
 import java.util.OptionalLong;
 import sudosat.backend.Backend;
 import sudosat.backend.Request;
 import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
-import sudosat.encode.Encoding;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
@@ -25,22 +23,15 @@ public final class Pipeline {
   public Pipeline(Backend backend, Style style, Request request, Trust trust) {
     this.backend = backend;
     this.style = style;
-    this.request = request;
+    this.request = request.forPuzzle();
     this.trust = trust;
   }
 
   /** What the backend likes best, compact unless it says otherwise. */
-  public static Encoding preferred(Backend backend) {
+  public static Style preferred(Backend backend) {
     String name = backend.preferredEncoding();
-    for (Encoding encoding : Encoding.values()) {
-      if (encoding.name().toLowerCase(Locale.ROOT).equals(name)) {
-        return encoding;
-      }
-    }
-    if (!name.isEmpty()) {
-      throw new UserError("backend " + backend.name() + ": unknown encoding " + UserError.quote(name));
-    }
-    return Encoding.COMPACT;
+    return name.isEmpty() ? Style.COMPACT : Style.parse(name).orElseThrow(() -> new UserError(
+        "the encoding of backend " + backend.name() + ": found " + UserError.quote(name) + ", expected " + Style.NAMES));
   }
 
   public Outcome solve(Puzzle puzzle) throws InterruptedException {

@@ -39,6 +39,15 @@ class SolversFileTest {
   }
 
   @Test
+  void withoutACommandForStatisticsTheUsualOneServes() {
+    String text = "quiet: {command: [q, -q]}\nloud: {command: [q, -q], statistics: [q, -v]}";
+    Map<String, SolverSpec> specs = SolversFile.read(text, "s.yaml").solvers();
+    assertEquals(List.of("q", "-q"), specs.get("quiet").talkative().command());
+    assertEquals(List.of("q", "-v"), specs.get("loud").talkative().command());
+    assertEquals(List.of("q", "-q"), specs.get("loud").command());
+  }
+
+  @Test
   void keepsTheOrderOfTheFile() {
     assertEquals(List.of("b", "a", "c"), List.copyOf(SolversFile.read("b: {command: [x]}\na: {command: [x]}\nc: {command: [x]}", "s").solvers().keySet()));
   }
@@ -55,9 +64,10 @@ class SolversFileTest {
         List.of("- a", "s.yaml:1:1: found a sequence, expected solver names with their entries"),
         List.of("a: {command: [x", "s.yaml:1:16: malformed YAML: expected ',' or ']', but got <stream end>"),
         List.of("a:\n  command: [x]\n  commnd: [y]",
-            "s.yaml:3:11: found the unknown key 'commnd', expected one of [command, encoding, exit, install, model, proof, seed, time, version]"),
+            "s.yaml:3:11: found the unknown key 'commnd', expected one of [command, encoding, exit, install, model, proof, puzzles, seed, statistics, time, version]"),
         List.of("a:\n  command: x y", "s.yaml:2:12: found a scalar, expected a list [a, b, …]"),
         List.of("a:\n  command: [[x]]", "s.yaml:2:13: found a sequence, expected plain text"),
+        List.of("a: {command: [x], statistics: []}", "s.yaml:1:31: found no statistics, expected statistics: [program, argument, …]"),
         List.of("a: {seed: [x]}", "s.yaml:1:4: found no command, expected command: [program, argument, …]"),
         List.of("a: {command: [x]}\na: {command: [y]}", "s.yaml:2:1: found 'a' a second time, expected each key once"),
         List.of("a: {command: [x], exit: {sat: [1]}}", "s.yaml:1:31: found the unknown key 'sat', expected one of [satisfiable, unknown, unsatisfiable]"),

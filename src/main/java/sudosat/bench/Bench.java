@@ -1,0 +1,116 @@
+package sudosat.bench;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.function.BiConsumer;
+import sudosat.backend.Deadline;
+import sudosat.backend.Measurement;
+import sudosat.backend.Request;
+import sudosat.pipeline.Batch;
+
+/** Runs every contestant on every instance with every seed, as far as that has not been done before. */
+public final class Bench {
+  private final Limits limits;
+  private final Results results;
+  private final Set<Configuration> configurations = new LinkedHashSet<>();
+  private final List<Callable<Done>> work = new ArrayList<>();
+
+  /** What a run may take. */
+  public record Limits(Duration time, OptionalLong memoryKiB) {}
+
+  /** A run that has ended, and what is to be complained of. */
+  private record Done(Row row, String complaint) {}
+
+  public Bench(List<Instance> instances, List<Contestant> contestants, List<Long> seeds, Limits limits, Results results) {
+    this.limits = limits;
+    this.results = results;
+    for (Instance instance : instances) {
+      plan(instance, contestants, seeds);
+    }
+  }
+
+  /** Contestants that read the same CNF come one after the other, so that it is made once. */
+  private void plan(Instance instance, List<Contestant> contestants, List<Long> seeds) {
+    Map<String, Preparation> preparations = new LinkedHashMap<>();
+    Map<String, List<Callable<Done>>> byEncoding = new LinkedHashMap<>();
+    Set<Row.Key> planned = new LinkedHashSet<>();
+    for (Contestant contestant : contestants) {
+      Configuration configuration = contestant.on(instance);
+      configurations.add(configuration);
+      Preparation cnf = preparations.computeIfAbsent(configuration.encoding(), name -> new Preparation(instance, contestant.style()));
+      for (long seed : seeds) {
+        Row.Key key = new Row.Key(instance.name(), configuration, seed);
+        if (planned.add(key) && !results.contains(key)) {
+          cnf.expectUser();
+          byEncoding.computeIfAbsent(configuration.encoding(), name -> new ArrayList<>()).add(() -> run(key, contestant, cnf));
+        }
+      }
+    }
+    byEncoding.values().forEach(work::addAll);
+  }
+
+  /** The configurations that take part, in order, and those of earlier rows. */
+  public List<Configuration> configurations() {
+    Set<Configuration> all = new LinkedHashSet<>(configurations);
+    results.rows().forEach(row -> all.add(row.configuration()));
+    return List.copyOf(all);
+  }
+
+  /** How many runs there are to do. */
+  public int size() {
+    return work.size();
+  }
+
+  /**
+   * Does the runs.
+   *
+   * @param jobs how many at once
+   * @param after gets each row when it is written, with a complaint that may be empty
+   */
+  public void run(int jobs, BiConsumer<Row, String> after) throws IOException, InterruptedException {
+    results.begin();
+    try (Batch<Done> batch = new Batch<>(jobs, work.iterator())) {
+      while (batch.hasNext()) {
+        Done done = batch.next();
+        after.accept(done.row(), done.complaint());
+      }
+    } catch (ExecutionException failed) {
+      throw unwrapped(failed.getCause());
+    }
+  }
+
+  private static RuntimeException unwrapped(Throwable cause) throws InterruptedException {
+    if (cause instanceof InterruptedException interrupt) {
+      throw interrupt;
+    } else if (cause instanceof IOException failed) {
+      return new UncheckedIOException(failed);
+    }
+    return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
+  }
+
+  /** The row is written here and not by whoever takes it, who may have to wait for the run before. */
+  private Done run(Row.Key key, Contestant contestant, Preparation cnf) throws IOException, InterruptedException {
+    Preparation.Ready ready = cnf.begin();
+    try {
+      Request request = new Request(OptionalLong.of(key.seed()), Deadline.after(limits.time()), limits.memoryKiB(), Optional.empty());
+      Measurement measured = contestant.meter().measure(ready.file(), key.configuration().encoding().isEmpty() ? request : request.forPuzzle());
+      Row row = new Row(key, measured.verdict(), measured.time().toNanos() / 1e9, ready.encodeSeconds(), measured.peakKiB(),
+          ready.file().formula().variables(), ready.clauses(), measured.conflicts());
+      results.add(row);
+      return new Done(row, measured.complaint());
+    } finally {
+      cnf.end();
+    }
+  }
+}

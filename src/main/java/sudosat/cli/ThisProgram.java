@@ -1,0 +1,23 @@
+package sudosat.cli;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sudosat.backend.Backends;
+
+/** Starts itself again: the same Java with the same options and class path. */
+final class ThisProgram {
+  private ThisProgram() {}
+
+  /** The command that runs SAT4J on {@code {cnf}} with {@code {seed}} in a virtual machine of its own. */
+  static List<String> runningSat4j(Optional<Long> memoryKiB) {
+    List<String> words = new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java"));
+    words.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    words.add("-XX:+ExitOnOutOfMemoryError"); // whichever thread it hits
+    memoryKiB.ifPresent(size -> words.add("-Xmx" + size + "k"));
+    words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    words.addAll(List.of("run", "--backend", Backends.SAT4J, "--statistics", "--seed", "{seed}", "{cnf}"));
+    return words;
+  }
+}
