@@ -52,6 +52,11 @@ final class BackendOptions {
     return Backends.sat4j(conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n'));
   }
 
+  /** Nothing is said of how to find a solution, so that any way will do. */
+  boolean isAnyWayGood() {
+    return backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) && !certify.isOn() && seed.value().isEmpty() && memory.value().isEmpty();
+  }
+
   /** The clock starts now. */
   Request request(Optional<Path> proof) {
     Deadline deadline = timeout.value().map(Deadline::after).orElse(Deadline.NONE);

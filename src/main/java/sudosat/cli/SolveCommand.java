@@ -151,7 +151,9 @@ final class SolveCommand extends SudosatCommand {
   }
 
   private Reply reply(Task task, Backend backend, Request request) throws IOException, InterruptedException {
-    Pipeline pipeline = new Pipeline(backend, styles.style(() -> Pipeline.preferred(backend)), request, trust());
+    Pipeline asking = new Pipeline(backend, styles.style(() -> Pipeline.preferred(backend)), request, trust());
+    boolean anyWay = backends.isAnyWayGood() && styles.isAnyGood() && !paranoid.isOn();
+    Pipeline pipeline = anyWay ? asking.withSearch() : asking;
     if (count.isOn()) {
       OptionalLong solutions = pipeline.count(task.puzzle());
       return solutions.isPresent()

@@ -19,9 +19,14 @@ final class StyleOptions {
             + "binary.");
   }
 
+  /** Nothing is said of the encoding. */
+  boolean isAnyGood() {
+    return encoding.value().isEmpty() && atMostOne.value().isEmpty();
+  }
+
   /** The style asked for; what is not asked for is as preferred. */
   Style style(Supplier<Style> preferred) {
-    if (encoding.value().isEmpty() && atMostOne.value().isEmpty()) {
+    if (isAnyGood()) {
       return preferred.get();
     }
     return new Style(encoding.value().orElseGet(() -> preferred.get().encoding()), atMostOne.value().orElse(AtMostOnes.AUTO));

@@ -19,7 +19,9 @@ public final class PuzzleFormula implements Formula {
   private final Style style;
   private final Variables variables;
   private final List<Constraint> constraints;
+  /** What clauses are about, and what else is known, to be said in units where that is all there is. */
   private final Candidates candidates;
+  private final Candidates known;
   private final List<int[]> houses;
   private final Crossings crossings;
   /** The highest variable and the number of clauses, counted once by feeding nobody; -1 as long as nobody has asked. */
@@ -27,11 +29,21 @@ public final class PuzzleFormula implements Formula {
   private long clauses = -1;
 
   public PuzzleFormula(Puzzle puzzle, Style style) {
+    this(puzzle, style, style.isPropagated() ? new Candidates(puzzle).withSubsets() : Candidates.all(puzzle));
+  }
+
+  /**
+   * A part of a puzzle's solutions.
+   *
+   * @param known the candidates that the solutions wanted keep to
+   */
+  public PuzzleFormula(Puzzle puzzle, Style style, Candidates known) {
     this.puzzle = puzzle;
     this.style = style;
     this.variables = new Variables(puzzle.size(), puzzle.grids());
     this.constraints = puzzle.constraints();
-    this.candidates = style.isPropagated() ? new Candidates(puzzle).withSubsets() : Candidates.all(puzzle);
+    this.candidates = style.isPropagated() ? known : Candidates.all(puzzle);
+    this.known = known;
     this.houses = constraints.stream().filter(this::isHouse).map(Constraint::cells).toList();
     this.crossings = new Crossings(houses, puzzle.clues().cells());
   }
@@ -68,7 +80,7 @@ public final class PuzzleFormula implements Formula {
   /** Gives the highest variable used. */
   private int feedWith(ClauseSink sink) {
     FreshVariables fresh = new FreshVariables(variables.count());
-    if (candidates.isContradiction()) {
+    if (known.isContradiction()) {
       sink.contradiction(1);
     } else {
       feedAll(sink, fresh);
@@ -94,11 +106,10 @@ public final class PuzzleFormula implements Formula {
         rules.feed(between);
       }
     }
-    if (style.isPropagated()) {
-      feedSettled(sink);
-    } else {
+    if (!style.isPropagated()) {
       feedClues(sink);
     }
+    feedKnown(sink);
   }
 
   private void feedClues(ClauseSink sink) {
@@ -109,13 +120,13 @@ public final class PuzzleFormula implements Formula {
     }
   }
 
-  /** Every settled variable as a unit, so that any model decodes without the puzzle. */
-  private void feedSettled(ClauseSink sink) {
+  /** As units; a cell that is settled, too, if no clause says so, so that any model decodes without the puzzle. */
+  private void feedKnown(ClauseSink sink) {
     for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
       for (int value = 1; value <= puzzle.size(); value++) {
-        if (!candidates.isOpen(cell, value)) {
+        if (!known.isOpen(cell, value)) {
           sink.clause(-variables.of(cell, value));
-        } else if (candidates.isSettled(cell)) {
+        } else if (known.isSettled(cell) && style.isPropagated()) {
           sink.clause(variables.of(cell, value));
         }
       }

@@ -1,30 +1,48 @@
 package sudosat.pipeline;
 
+import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import sudosat.backend.Backend;
 import sudosat.backend.Request;
 import sudosat.cnf.Answer;
-import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
-import sudosat.encode.Variables;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
+import sudosat.pipeline.Solutions.End;
+import sudosat.rules.Candidates;
+import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
 
-/** Encodes a puzzle, has a backend answer it, decodes the answer and checks it. */
+/** Encodes a puzzle, has a backend answer it, decodes the answer and checks it; or finds the solution itself where that is easy. */
 public final class Pipeline {
+  /** Tries without a solution that a search of our own may take: the hardest 9x9 need some hundreds, as long as SAT4J takes for them. */
+  private static final int USUAL_PATIENCE = 1000;
+
   private final Backend backend;
   private final Style style;
   private final Request request;
   private final Trust trust;
+  private final int patience;
 
+  /** Everything is asked of the backend. */
   public Pipeline(Backend backend, Style style, Request request, Trust trust) {
+    this(backend, style, request, trust, 0);
+  }
+
+  private Pipeline(Backend backend, Style style, Request request, Trust trust, int patience) {
     this.backend = backend;
     this.style = style;
     this.request = request.forPuzzle();
     this.trust = trust;
+    this.patience = patience;
+  }
+
+  /** The same, but the backend is asked only what a quick search does not find out. */
+  public Pipeline withSearch() {
+    return new Pipeline(backend, style, request, trust, USUAL_PATIENCE);
   }
 
   /** What the backend likes best, compact unless it says otherwise. */
@@ -34,11 +52,59 @@ public final class Pipeline {
         "the encoding of backend " + backend.name() + ": found " + UserError.quote(name) + ", expected " + Style.NAMES));
   }
 
+  /** One solution. */
   public Outcome solve(Puzzle puzzle) throws InterruptedException {
-    return outcome(puzzle, new PuzzleFormula(puzzle, style));
+    if (patience == 0) {
+      return ask(puzzle, new PuzzleFormula(puzzle, style));
+    }
+    return first(puzzle, new Candidates(puzzle));
   }
 
-  private Outcome outcome(Puzzle puzzle, Formula formula) throws InterruptedException {
+  /** One solution that keeps to the candidates. */
+  public Outcome solve(Puzzle puzzle, Candidates candidates) throws InterruptedException {
+    return patience == 0 ? ask(puzzle, formula(puzzle, candidates)) : first(puzzle, candidates.copy());
+  }
+
+  private Outcome first(Puzzle puzzle, Candidates candidates) throws InterruptedException {
+    Tuple[] found = new Tuple[1];
+    End end = search(puzzle, candidates, solution -> {
+      found[0] = solution;
+      return false;
+    });
+    return switch (end) {
+      case ENOUGH -> new Outcome.Solved(found[0]);
+      case ALL -> new Outcome.NoSolution();
+      case LIMIT -> new Outcome.Unknown("time limit");
+    };
+  }
+
+  /**
+   * Solution after solution, never one twice.
+   *
+   * @param wantsMore gets each, and says whether to go on
+   */
+  public End forEach(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
+    return search(puzzle, new Candidates(puzzle), wantsMore);
+  }
+
+  private End search(Puzzle puzzle, Candidates candidates, Predicate<Tuple> wantsMore) throws InterruptedException {
+    Solutions.Oracle oracle = part -> ask(puzzle, formula(puzzle, part));
+    return new Solutions(oracle, patience, request.deadline(), solution -> wantsMore.test(checked(puzzle, solution))).search(candidates);
+  }
+
+  private PuzzleFormula formula(Puzzle puzzle, Candidates candidates) {
+    return new PuzzleFormula(puzzle, style, candidates);
+  }
+
+  private static Tuple checked(Puzzle puzzle, Tuple solution) {
+    List<String> violations = Checker.violations(puzzle, solution);
+    if (!violations.isEmpty()) {
+      throw new IllegalStateException("the search found a wrong solution: " + violations);
+    }
+    return solution;
+  }
+
+  private Outcome ask(Puzzle puzzle, Formula formula) throws InterruptedException {
     Answer answer = backend.solve(formula, request);
     if (answer instanceof Answer.Satisfiable satisfiable) {
       Decoder decoder = new Decoder(puzzle, backend.name());
@@ -50,28 +116,13 @@ public final class Pipeline {
     return answer instanceof Answer.Unknown unknown ? new Outcome.Unknown(unknown.reason()) : new Outcome.NoSolution();
   }
 
-  /**
-   * Counts the solutions, one after the other, each forbidden by a clause before the next is looked for.
-   *
-   * @return the count, or nothing if a limit ended it
-   */
+  /** The number of solutions, or nothing if a limit ended the count. */
   public OptionalLong count(Puzzle puzzle) throws InterruptedException {
-    Formula formula = new PuzzleFormula(puzzle, style);
-    ClauseList found = new ClauseList();
-    Outcome outcome = outcome(puzzle, formula);
-    while (outcome instanceof Outcome.Solved solved) {
-      forbid(solved.solution(), found);
-      outcome = outcome(puzzle, formula.and(found));
-    }
-    return outcome instanceof Outcome.NoSolution ? OptionalLong.of(found.clauses()) : OptionalLong.empty();
-  }
-
-  private static void forbid(Tuple solution, ClauseList clauses) {
-    Variables variables = new Variables(solution.size(), solution.grids());
-    int[] clause = new int[solution.cells()];
-    for (int cell = 0; cell < clause.length; cell++) {
-      clause[cell] = -variables.of(cell, solution.value(cell));
-    }
-    clauses.clause(clause, clause.length);
+    long[] count = new long[1];
+    End end = forEach(puzzle, solution -> {
+      count[0]++;
+      return true;
+    });
+    return end == End.ALL ? OptionalLong.of(count[0]) : OptionalLong.empty();
   }
 }

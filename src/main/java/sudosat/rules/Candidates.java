@@ -125,8 +125,31 @@ public final class Candidates {
     return open.count(cell);
   }
 
-  int size() {
+  public int size() {
     return size;
+  }
+
+  /** The values, once every cell is settled. */
+  public Tuple solution() {
+    int[] values = new int[structure.cells()];
+    for (int cell = 0; cell < values.length; cell++) {
+      values[cell] = lowest(cell);
+    }
+    return new Tuple(size, values);
+  }
+
+  /** The cell with the fewest candidates, but at least two; -1 if every cell is settled. */
+  public int narrowest() {
+    int narrowest = -1;
+    int fewest = Integer.MAX_VALUE;
+    for (int cell = 0; cell < isPlaced.length && fewest > 2; cell++) {
+      int count = isPlaced[cell] ? 1 : count(cell);
+      if (count > 1 && count < fewest) {
+        narrowest = cell;
+        fewest = count;
+      }
+    }
+    return narrowest;
   }
 
   /** The words of a set of values. */
@@ -145,7 +168,7 @@ public final class Candidates {
   }
 
   /** The lowest value of the cell from the given one on, above the size if there is none. */
-  int next(int cell, int value) {
+  public int next(int cell, int value) {
     return open.next(cell, value);
   }
 

@@ -1,0 +1,120 @@
+package sudosat.pipeline;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import sudosat.backend.Deadline;
+import sudosat.model.Tuple;
+import sudosat.rules.Candidates;
+
+/**
+ * Finds all solutions, never one twice, in memory that does not grow with their number.
+ *
+ * <p>What is to be searched is split cell by cell, and nothing found need be remembered, as it would be with clauses that forbid it. Easy
+ * parts are searched by trying the candidates of the cell that has fewest. Where that leads nowhere for long, an oracle is asked; the
+ * solution it gives splits the part into those that agree with it up to some cell and differ there.
+ */
+public final class Solutions {
+  /** Finds one solution that keeps to the candidates. */
+  @FunctionalInterface
+  interface Oracle {
+    Outcome ask(Candidates candidates) throws InterruptedException;
+  }
+
+  /** How a search ended. */
+  public enum End {
+    /** There are no more. */
+    ALL,
+    /** Whoever takes the solutions has enough. */
+    ENOUGH,
+    /** Time was over. */
+    LIMIT
+  }
+
+  private final Oracle oracle;
+  private final int patience;
+  private final Deadline deadline;
+  private final Predicate<Tuple> wantsMore;
+  /** States to search in, one for each depth, used again and again. */
+  private final List<Candidates> states = new ArrayList<>();
+  private int triesInVain;
+
+  /**
+   * A search yet to begin.
+   *
+   * @param patience tries without a new solution after which the oracle is asked
+   * @param wantsMore gets each solution, and says whether to go on
+   */
+  Solutions(Oracle oracle, int patience, Deadline deadline, Predicate<Tuple> wantsMore) {
+    this.oracle = oracle;
+    this.patience = patience;
+    this.deadline = deadline;
+    this.wantsMore = wantsMore;
+  }
+
+  End search(Candidates candidates) throws InterruptedException {
+    return search(candidates, 0);
+  }
+
+  private End search(Candidates candidates, int depth) throws InterruptedException {
+    if (candidates.isContradiction()) {
+      return End.ALL;
+    }
+    int cell = candidates.narrowest();
+    if (cell < 0) {
+      return found(candidates.solution());
+    }
+    if (Thread.interrupted()) {
+      throw new InterruptedException();
+    }
+    return triesInVain < patience ? tryAll(cell, candidates, depth) : split(candidates, depth);
+  }
+
+  private End found(Tuple solution) {
+    triesInVain = 0;
+    return wantsMore.test(solution) ? End.ALL : End.ENOUGH;
+  }
+
+  private End tryAll(int cell, Candidates candidates, int depth) throws InterruptedException {
+    int size = candidates.size();
+    for (int value = candidates.next(cell, 1); value <= size; value = candidates.next(cell, value + 1)) {
+      if (deadline.isOver()) {
+        return End.LIMIT;
+      }
+      triesInVain++;
+      Candidates state = copy(candidates, depth);
+      state.assign(cell, value);
+      End end = search(state, depth + 1);
+      if (end != End.ALL) {
+        return end;
+      }
+    }
+    return End.ALL;
+  }
+
+  private Candidates copy(Candidates candidates, int depth) {
+    if (depth == states.size()) {
+      states.add(candidates.copy());
+    } else {
+      states.get(depth).restore(candidates);
+    }
+    return states.get(depth);
+  }
+
+  /** The candidates are narrowed on the way. */
+  private End split(Candidates candidates, int depth) throws InterruptedException {
+    Outcome outcome = oracle.ask(candidates);
+    if (!(outcome instanceof Outcome.Solved solved)) {
+      return outcome instanceof Outcome.NoSolution ? End.ALL : End.LIMIT;
+    }
+    Tuple solution = solved.solution();
+    End end = found(solution);
+    for (int cell = candidates.narrowest(); end == End.ALL && cell >= 0; cell = candidates.narrowest()) {
+      Candidates state = copy(candidates, depth);
+      state.exclude(cell, solution.value(cell));
+      end = search(state, depth + 1);
+      candidates.assign(cell, solution.value(cell));
+    }
+    return end;
+  }
+}
