@@ -1,6 +1,5 @@
 package sudosat.pipeline;
 
-import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
@@ -13,7 +12,6 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Solutions.End;
 import sudosat.rules.Candidates;
-import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
 
 /** Encodes a puzzle, has a backend answer it, decodes the answer and checks it; or finds the solution itself where that is easy. */
@@ -89,19 +87,11 @@ public final class Pipeline {
 
   private End search(Puzzle puzzle, Candidates candidates, Predicate<Tuple> wantsMore) throws InterruptedException {
     Solutions.Oracle oracle = part -> ask(puzzle, formula(puzzle, part));
-    return new Solutions(oracle, patience, request.deadline(), solution -> wantsMore.test(checked(puzzle, solution))).search(candidates);
+    return new Solutions(puzzle, oracle, patience, request.deadline(), wantsMore).search(candidates);
   }
 
   private PuzzleFormula formula(Puzzle puzzle, Candidates candidates) {
     return new PuzzleFormula(puzzle, style, candidates);
-  }
-
-  private static Tuple checked(Puzzle puzzle, Tuple solution) {
-    List<String> violations = Checker.violations(puzzle, solution);
-    if (!violations.isEmpty()) {
-      throw new IllegalStateException("the search found a wrong solution: " + violations);
-    }
-    return solution;
   }
 
   private Outcome ask(Puzzle puzzle, Formula formula) throws InterruptedException {

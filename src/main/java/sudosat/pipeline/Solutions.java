@@ -6,6 +6,8 @@ import java.util.function.Predicate;
 import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
+import sudosat.rules.Checker;
+import sudosat.rules.Puzzle;
 
 /**
  * Finds all solutions, never one twice, in memory that does not grow with their number.
@@ -31,6 +33,7 @@ public final class Solutions {
     LIMIT
   }
 
+  private final Puzzle puzzle;
   private final Oracle oracle;
   private final int patience;
   private final Deadline deadline;
@@ -45,7 +48,8 @@ public final class Solutions {
    * @param patience tries without a new solution after which the oracle is asked
    * @param wantsMore gets each solution, and says whether to go on
    */
-  Solutions(Oracle oracle, int patience, Deadline deadline, Predicate<Tuple> wantsMore) {
+  Solutions(Puzzle puzzle, Oracle oracle, int patience, Deadline deadline, Predicate<Tuple> wantsMore) {
+    this.puzzle = puzzle;
     this.oracle = oracle;
     this.patience = patience;
     this.deadline = deadline;
@@ -62,12 +66,17 @@ public final class Solutions {
     }
     int cell = candidates.narrowest();
     if (cell < 0) {
-      return found(candidates.solution());
+      return foundBySearch(candidates.solution());
     }
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
     return triesInVain < patience ? tryAll(cell, candidates, depth) : split(candidates, depth);
+  }
+
+  /** Sums and the like are propagated only as far as that is cheap, so that a full grid may still break them. */
+  private End foundBySearch(Tuple solution) {
+    return Checker.violations(puzzle, solution).isEmpty() ? found(solution) : End.ALL;
   }
 
   private End found(Tuple solution) {
