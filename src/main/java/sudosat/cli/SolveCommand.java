@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import sudosat.backend.Backend;
@@ -19,10 +18,13 @@ import sudosat.format.PuzzleFormat;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
+import sudosat.pipeline.Backbone;
 import sudosat.pipeline.Batch;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
+import sudosat.pipeline.Solutions.End;
 import sudosat.pipeline.Trust;
+import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 
 /** {@code sudosat solve}. */
@@ -33,7 +35,11 @@ final class SolveCommand extends SudosatCommand {
   private final BackendOptions backends = new BackendOptions(options());
   private final StyleOptions styles = new StyleOptions(options());
   private final Setting<Boolean> paranoid = options().flag("--paranoid", "Hold the solver's model against every clause, too.");
-  private final Setting<Boolean> count = options().flag("--count", "Print the number of solutions, found one by one: for small numbers.");
+  private final Setting<Boolean> all = options().flag("--all", "Print every solution as it is found, each once.");
+  private final Setting<Long> limit = options().option("--limit", "N", Type.NUMBER, "Find at most so many solutions.");
+  private final Setting<Boolean> count = options().flag("--count", "Print the number of solutions, a line for each puzzle.");
+  private final Setting<Boolean> candidates =
+      options().flag("--candidates", "Print as CSV, for every cell, the values that it has in some solution.");
   private final Setting<Long> jobs =
       options().option("-j --jobs", "N", Type.NUMBER, "Solve so many puzzles at once; as many as there are cores unless told.");
   private final Setting<String> to =
@@ -51,10 +57,10 @@ final class SolveCommand extends SudosatCommand {
     return new Description(
         "Solve puzzles.",
         "Prints the solved grids, or None where there is no solution. Every solution has passed a rule checker that knows nothing of SAT. "
-            + "Several puzzles are answered in order, each after a line '#puzzle I'.",
+            + "Several puzzles are answered in order, each after a line '#puzzle I'; so are several solutions.",
         List.of("sudosat solve pair.csv",
             "sudosat solve --backend kissat --timeout 10s pair.csv",
-            "sudosat solve --count pair.csv"),
+            "sudosat solve --all --limit 10 pair.csv"),
         ExitCode.OF_ANSWERS);
   }
 
@@ -77,13 +83,49 @@ final class SolveCommand extends SudosatCommand {
     try (Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      ExitCode code = tasks.size() == 1 ? answer(tasks.get(0), backend, request, writer) : answerAll(tasks, backend, writer);
+      ExitCode code = answer(tasks, backend, request, writer);
       writer.flush();
-      if (tasks.size() > 1 || code != ExitCode.UNKNOWN) {
+      if (tasks.size() > 1 || isEvery() || code != ExitCode.UNKNOWN) {
         out.commit(); // else a file that is there stays as it is
       }
       return code.number;
     }
+  }
+
+  /** Every solution is asked for, or as many as the limit allows. */
+  private boolean isEvery() {
+    return all.isOn() || limit.value().isPresent() && !count.isOn();
+  }
+
+  private ExitCode answer(List<Task> tasks, Backend backend, Request request, Writer out) throws IOException, InterruptedException {
+    if (isEvery()) {
+      return writeEvery(tasks, backend, request, out);
+    }
+    return tasks.size() == 1 ? answer(tasks.get(0), backend, request, out) : answerAll(tasks, backend, out);
+  }
+
+  private ExitCode writeEvery(List<Task> tasks, Backend backend, Request first, Writer out) throws IOException, InterruptedException {
+    SolutionStream stream = new SolutionStream(out, limit());
+    ExitCode worst = ExitCode.DONE;
+    for (int number = 1; number <= tasks.size(); number++) {
+      Task task = tasks.get(number - 1);
+      int before = stream.written();
+      Request request = number == 1 ? first : backends.request(Optional.empty());
+      if (stream.write(task.puzzle(), task.format(), pipeline(backend, request)) == End.LIMIT) {
+        console.warn((tasks.size() > 1 ? "puzzle " + number + ": " : "") + "time limit: there may be more than these "
+            + (stream.written() - before) + " solutions");
+        worst = ExitCode.UNKNOWN;
+      }
+    }
+    return worst == ExitCode.DONE && tasks.size() == 1 && stream.written() == 0 ? ExitCode.NO_SOLUTION : worst;
+  }
+
+  private long limit() {
+    long most = limit.value().orElse(Long.MAX_VALUE);
+    if (most < 1) {
+      throw new UserError("--limit: found " + most + ", expected 1 or more");
+    }
+    return most;
   }
 
   private ExitCode answer(Task task, Backend backend, Request request, Writer out) throws IOException, InterruptedException {
@@ -151,14 +193,11 @@ final class SolveCommand extends SudosatCommand {
   }
 
   private Reply reply(Task task, Backend backend, Request request) throws IOException, InterruptedException {
-    Pipeline asking = new Pipeline(backend, styles.style(() -> Pipeline.preferred(backend)), request, trust());
-    boolean anyWay = backends.isAnyWayGood() && styles.isAnyGood() && !paranoid.isOn();
-    Pipeline pipeline = anyWay ? asking.withSearch() : asking;
+    Pipeline pipeline = pipeline(backend, request);
     if (count.isOn()) {
-      OptionalLong solutions = pipeline.count(task.puzzle());
-      return solutions.isPresent()
-          ? new Reply(ExitCode.DONE, solutions.getAsLong() + "\n", "")
-          : new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: time limit");
+      return count(task, pipeline);
+    } else if (candidates.isOn()) {
+      return candidates(task, pipeline);
     }
     Outcome outcome = pipeline.solve(task.puzzle());
     if (outcome instanceof Outcome.Unknown undecided) {
@@ -168,6 +207,44 @@ final class SolveCommand extends SudosatCommand {
     StringBuilder text = new StringBuilder();
     task.format().writeSolution(solution, text);
     return new Reply(solution.isPresent() ? ExitCode.DONE : ExitCode.NO_SOLUTION, text.toString(), "");
+  }
+
+  private Pipeline pipeline(Backend backend, Request request) {
+    Pipeline pipeline = new Pipeline(backend, styles.style(() -> Pipeline.preferred(backend)), request, trust());
+    boolean anyWay = backends.isAnyWayGood() && styles.isAnyGood() && !paranoid.isOn();
+    return anyWay ? pipeline.withSearch() : pipeline;
+  }
+
+  private Reply count(Task task, Pipeline pipeline) throws InterruptedException {
+    Pipeline.Count solutions = pipeline.count(task.puzzle(), limit());
+    return solutions.end() == End.LIMIT
+        ? new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: time limit, at least " + solutions.number())
+        : new Reply(ExitCode.DONE, solutions.number() + "\n", "");
+  }
+
+  private Reply candidates(Task task, Pipeline pipeline) throws InterruptedException {
+    Optional<Candidates> found = Backbone.of(task.puzzle(), pipeline);
+    if (found.isEmpty()) {
+      return new Reply(ExitCode.UNKNOWN, "", "unknown: time limit");
+    }
+    return found.get().isContradiction()
+        ? new Reply(ExitCode.NO_SOLUTION, "None\n", "")
+        : new Reply(ExitCode.DONE, table(found.get()), "");
+  }
+
+  /** A row a line as in a puzzle, the values of a cell with blanks between them. */
+  private static String table(Candidates found) {
+    StringBuilder text = new StringBuilder();
+    int size = found.size();
+    for (int cell = 0; cell < found.cells(); cell++) {
+      String blank = "";
+      for (int value = found.next(cell, 1); value <= size; value = found.next(cell, value + 1)) {
+        text.append(blank).append(value);
+        blank = " ";
+      }
+      text.append((cell + 1) % size == 0 ? '\n' : ',');
+    }
+    return text.toString();
   }
 
   /** In a format of one line a puzzle every puzzle has its line, so that the others keep theirs. */

@@ -1,6 +1,5 @@
 package sudosat.pipeline;
 
-import java.util.OptionalLong;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
 import sudosat.backend.Request;
@@ -106,13 +105,13 @@ public final class Pipeline {
     return answer instanceof Answer.Unknown unknown ? new Outcome.Unknown(unknown.reason()) : new Outcome.NoSolution();
   }
 
-  /** The number of solutions, or nothing if a limit ended the count. */
-  public OptionalLong count(Puzzle puzzle) throws InterruptedException {
+  /** So many solutions were found, and there may be more unless they are all. */
+  public record Count(long number, End end) {}
+
+  /** Counts solutions, up to a limit. */
+  public Count count(Puzzle puzzle, long limit) throws InterruptedException {
     long[] count = new long[1];
-    End end = forEach(puzzle, solution -> {
-      count[0]++;
-      return true;
-    });
-    return end == End.ALL ? OptionalLong.of(count[0]) : OptionalLong.empty();
+    End end = forEach(puzzle, solution -> ++count[0] < limit);
+    return new Count(count[0], end);
   }
 }

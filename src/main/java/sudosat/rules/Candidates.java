@@ -129,6 +129,10 @@ public final class Candidates {
     return size;
   }
 
+  public int cells() {
+    return isPlaced.length;
+  }
+
   /** The values, once every cell is settled. */
   public Tuple solution() {
     int[] values = new int[structure.cells()];

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -29,6 +28,8 @@ import sudosat.format.ReadOptions;
 import sudosat.io.Input;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
+import sudosat.pipeline.Pipeline.Count;
+import sudosat.pipeline.Solutions.End;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 
@@ -68,7 +69,7 @@ class PipelineTest {
       Puzzle puzzle = BruteForce.randomPuzzle(random, new Shape(2, 2), 1 + random.nextInt(2), 4 + random.nextInt(6), Differ.values()[random.nextInt(3)]);
       List<Tuple> solutions = BruteForce.solutions(puzzle, 61);
       if (solutions.size() <= 60) {
-        assertEquals(OptionalLong.of(solutions.size()), pipeline.count(puzzle), puzzle.toString());
+        assertEquals(new Count(solutions.size(), End.ALL), pipeline.count(puzzle, Long.MAX_VALUE), puzzle.toString());
       }
     }
   }
@@ -77,7 +78,7 @@ class PipelineTest {
   @EnumSource(Encoding.class)
   void countsThe288GridsOfSizeFour(Encoding encoding) throws Exception {
     Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
-    assertEquals(OptionalLong.of(288), new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING).count(empty));
+    assertEquals(new Count(288, End.ALL), new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING).count(empty, Long.MAX_VALUE));
   }
 
   @ParameterizedTest
@@ -85,7 +86,7 @@ class PipelineTest {
   void countsThemHoweverAtMostOneIsSaid(AtMostOnes way) throws Exception {
     Style style = new Style(Encoding.COMPACT, way);
     Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
-    assertEquals(OptionalLong.of(288), new Pipeline(Backends.sat4j(), style, Request.PLAIN, Trust.NOTHING).count(empty));
+    assertEquals(new Count(288, End.ALL), new Pipeline(Backends.sat4j(), style, Request.PLAIN, Trust.NOTHING).count(empty, Long.MAX_VALUE));
     Puzzle puzzle = puzzle(Project.sample("pair-k3.csv"));
     Outcome.Solved expected = new Outcome.Solved(puzzle(Project.sample("pair-k3.solution.csv")).clues());
     assertEquals(expected, new Pipeline(backends().named("auto"), style, Request.PLAIN, Trust.NOTHING).solve(puzzle));

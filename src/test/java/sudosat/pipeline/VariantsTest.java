@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +18,8 @@ import sudosat.encode.Encoding;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
+import sudosat.pipeline.Pipeline.Count;
+import sudosat.pipeline.Solutions.End;
 import sudosat.rules.Cage;
 import sudosat.rules.Differ;
 import sudosat.rules.Greater;
@@ -44,7 +45,7 @@ class VariantsTest {
     Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.everywhere(rule)));
     long expected = BruteForce.solutions(puzzle, 1000).size();
     for (Encoding encoding : Encoding.values()) {
-      assertEquals(OptionalLong.of(expected), count(puzzle, encoding), text + " in " + encoding);
+      assertEquals(new Count(expected, End.ALL), count(puzzle, encoding), text + " in " + encoding);
     }
   }
 
@@ -59,7 +60,7 @@ class VariantsTest {
       Puzzle puzzle = new Puzzle(shape, solvable.clues(), Differ.EVERYWHERE, rules(random, shape, solution));
       List<Tuple> solutions = BruteForce.solutions(puzzle, 61);
       for (Encoding encoding : solutions.size() <= 60 ? Encoding.values() : new Encoding[0]) {
-        assertEquals(OptionalLong.of(solutions.size()), count(puzzle, encoding), puzzle + " in " + encoding);
+        assertEquals(new Count(solutions.size(), End.ALL), count(puzzle, encoding), puzzle + " in " + encoding);
       }
     }
   }
@@ -97,7 +98,7 @@ class VariantsTest {
     return new Cage(random.nextInt(5) == 0 ? OptionalInt.empty() : OptionalInt.of(sum), cells);
   }
 
-  private static OptionalLong count(Puzzle puzzle, Encoding encoding) throws InterruptedException {
-    return new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING).count(puzzle);
+  private static Count count(Puzzle puzzle, Encoding encoding) throws InterruptedException {
+    return new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING).count(puzzle, Long.MAX_VALUE);
   }
 }
