@@ -1,5 +1,6 @@
 package sudosat.backend;
 
+import java.util.Optional;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
 
@@ -16,4 +17,9 @@ public interface Backend {
    * @throws BackendError if there is no answer that can be trusted
    */
   Answer solve(Formula formula, Request request) throws InterruptedException;
+
+  /** The same backend as one that lists all models by itself; nothing if it cannot. */
+  default Optional<Enumerator> enumerator() {
+    return Optional.empty();
+  }
 }

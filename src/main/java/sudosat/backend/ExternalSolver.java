@@ -7,15 +7,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
 import sudosat.dimacs.DimacsWriter;
 import sudosat.dimacs.Header;
 
 /** A solver that runs as a process, as its entry in solvers.yaml says. */
-final class ExternalSolver implements Backend {
+final class ExternalSolver implements Backend, Enumerator {
   /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
   private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
 
@@ -62,6 +64,23 @@ final class ExternalSolver implements Backend {
       Background.start("count", formula::clauses); // they must be before the first is sent; meanwhile the process starts
       SolverRun.Sender sender = input -> DimacsWriter.write(formula, Header.NONE, input);
       return run(arguments, cnf.isPresent() ? SILENCE : sender, folder, formula::variables, request, Onlooker.NOBODY);
+    } catch (IOException failed) {
+      throw new BackendError(name() + " could not be run: " + failed.getMessage(), failed);
+    }
+  }
+
+  @Override
+  public Optional<Enumerator> enumerator() {
+    return spec.all().isEmpty() ? Optional.empty() : Optional.of(this);
+  }
+
+  @Override
+  public End enumerate(Formula formula, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+    Arguments arguments = arguments(request).insert(spec.all());
+    SolverRun.Exchange exchange = new SolverRun.Exchange(input -> DimacsWriter.write(formula, Header.NONE, input), Optional.empty());
+    SolverRun run = new SolverRun(spec, arguments.words(), exchange, request, Onlooker.NOBODY);
+    try (SolverProcess process = SolverProcess.start(arguments.words(), request.memoryKiB(), programs)) {
+      return run.enumerate(process, formula.variables(), wantsMore);
     } catch (IOException failed) {
       throw new BackendError(name() + " could not be run: " + failed.getMessage(), failed);
     }

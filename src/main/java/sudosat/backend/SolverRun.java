@@ -9,8 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
@@ -27,6 +31,8 @@ final class SolverRun {
   static final Answer TOO_LATE = new Answer.Unknown("time limit");
 
   private static final int LINES_SHOWN = 5;
+  private static final int MODELS_AHEAD = 64;
+  private static final int SATISFIABLE = 10;
   private static final Pattern MEMORY_COMPLAINT =
       Pattern.compile("out.?of.?memory|bad_alloc|memoryerror|cannot allocate|memory exhausted", Pattern.CASE_INSENSITIVE);
   /** Ended by the signals ABRT, KILL or SEGV, as programs are that get no memory. */
@@ -79,6 +85,59 @@ final class SolverRun {
       return judge(exchange.result().isPresent() ? readResult(spoken, variables.getAsInt()) : spoken, process.exitCode());
     } catch (IOException nonsense) {
       throw failure(nonsense.getMessage(), process.exitCode());
+    }
+  }
+
+  /**
+   * Has the solver list all models, each handed over as soon as it is read. A list counts as complete if the solver says so, in words or by an
+   * exit code of its own.
+   */
+  Enumerator.End enumerate(SolverProcess process, int variables, Predicate<Model> wantsMore) throws InterruptedException {
+    Background.start("to " + spec.name(), () -> send(process.input()));
+    errors.draining(process.errors());
+    BlockingQueue<Optional<Model>> found = new ArrayBlockingQueue<>(MODELS_AHEAD);
+    FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> list(process.output(), variables, found));
+    Optional<Model> next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
+    while (next != null && next.isPresent()) {
+      if (!wantsMore.test(next.get())) {
+        return Enumerator.End.ENOUGH;
+      }
+      next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
+    }
+    if (next == null || !process.endsBy(request.deadline())) {
+      return Enumerator.End.LIMIT;
+    }
+    try {
+      requireComplete(Background.await(said), process.exitCode());
+    } catch (IOException nonsense) {
+      throw failure(nonsense.getMessage(), process.exitCode());
+    }
+    return Enumerator.End.ALL;
+  }
+
+  /** The end, good or bad, is told by nothing. */
+  private SolverOutput list(InputStream in, int variables, BlockingQueue<Optional<Model>> found)
+      throws IOException, OutputError, InterruptedException {
+    try {
+      return SolverOutputReader.read(output.watching(in), "its output", variables, variables, (next, closed, soFar) -> put(next, found));
+    } finally {
+      found.put(Optional.empty());
+    }
+  }
+
+  private static void put(Model model, BlockingQueue<Optional<Model>> found) {
+    try {
+      found.put(Optional.of(model));
+    } catch (InterruptedException never) {
+      throw new IllegalStateException(never);
+    }
+  }
+
+  private void requireComplete(SolverOutput said, int exitCode) {
+    boolean known = spec.exit().values().stream().anyMatch(codes -> codes.contains(exitCode));
+    boolean complete = said.exhausted() || said.status() == Status.UNSATISFIABLE || said.status() == Status.SATISFIABLE && exitCode != SATISFIABLE;
+    if (!known || !complete) {
+      throw failure("it ended without saying that these are all solutions", exitCode);
     }
   }
 

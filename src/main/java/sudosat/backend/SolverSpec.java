@@ -14,6 +14,7 @@ import sudosat.dimacs.SolverOutput.Status;
  *
  * @param statistics the command that prints statistics too; that without where it is not told
  * @param puzzles arguments added when the formula is a puzzle's
+ * @param all arguments that make it list all models; empty if it cannot
  * @param seed arguments added when a seed is asked for; empty if the solver takes none
  * @param time arguments that tell it the time limit
  * @param proof arguments that make it write a proof
@@ -26,6 +27,7 @@ record SolverSpec(
     List<String> command,
     List<String> statistics,
     List<String> puzzles,
+    List<String> all,
     List<String> seed,
     List<String> time,
     List<String> proof,
@@ -38,12 +40,12 @@ record SolverSpec(
   /** A solver that behaves as the SAT competition wants it and has no options. */
   static SolverSpec competitor(String name, List<String> command) {
     return new SolverSpec(
-        name, command, command, List.of(), List.of(), List.of(), List.of(), List.of(), SolversFile.COMPETITION_EXITS, true, "", "");
+        name, command, command, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), SolversFile.COMPETITION_EXITS, true, "", "");
   }
 
   /** The same solver, called so that it prints statistics. */
   SolverSpec talkative() {
-    return new SolverSpec(name, statistics, statistics, puzzles, seed, time, proof, version, exit, closesModel, encoding, install);
+    return new SolverSpec(name, statistics, statistics, puzzles, all, seed, time, proof, version, exit, closesModel, encoding, install);
   }
 
   /** The program, as it is written in solvers.yaml. */

@@ -45,6 +45,11 @@ public record Style(Encoding encoding, AtMostOnes atMostOne) {
     return equals(of(encoding)) ? name : name + "/" + atMostOne.name().toLowerCase(Locale.ROOT);
   }
 
+  /** The same encoding, with at-most-one said by the cells' variables alone. */
+  public Style withoutAuxiliaries() {
+    return new Style(encoding == Encoding.TRIADS ? Encoding.COMPACT : encoding, AtMostOnes.PAIRWISE);
+  }
+
   /** Clues are propagated first, and only open candidates are told of. */
   boolean isPropagated() {
     return isPropagated(encoding);

@@ -2,11 +2,13 @@ package sudosat.pipeline;
 
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
+import sudosat.backend.Enumerator;
 import sudosat.backend.Request;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
+import sudosat.encode.Variables;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Solutions.End;
@@ -81,7 +83,22 @@ public final class Pipeline {
    * @param wantsMore gets each, and says whether to go on
    */
   public End forEach(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
+    PuzzleFormula formula = new PuzzleFormula(puzzle, style.withoutAuxiliaries());
+    boolean plain = formula.variables() == new Variables(puzzle.size(), puzzle.grids()).count();
+    if (patience == 0 && plain && backend.enumerator().isPresent()) {
+      return list(puzzle, formula, backend.enumerator().get(), wantsMore);
+    }
     return search(puzzle, new Candidates(puzzle), wantsMore);
+  }
+
+  /** Only where every variable is a cell's: models that differ in others alone would be the same solution. */
+  private End list(Puzzle puzzle, Formula formula, Enumerator enumerator, Predicate<Tuple> wantsMore) throws InterruptedException {
+    Decoder decoder = new Decoder(puzzle, backend.name());
+    return switch (enumerator.enumerate(formula, request, model -> wantsMore.test(decoder.decode(model)))) {
+      case ALL -> End.ALL;
+      case ENOUGH -> End.ENOUGH;
+      case LIMIT -> End.LIMIT;
+    };
   }
 
   private End search(Puzzle puzzle, Candidates candidates, Predicate<Tuple> wantsMore) throws InterruptedException {

@@ -110,7 +110,7 @@ class PipelineTest {
     return Formats.read(Input.file(file), ReadOptions.NONE).get(0);
   }
 
-  private static Backend installed(String name) throws IOException {
+  static Backend installed(String name) throws IOException {
     try {
       return backends().named(name);
     } catch (BackendError missing) {

@@ -1,0 +1,20 @@
+package sudosat.backend;
+
+import java.util.function.Predicate;
+import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+
+/** A backend that lists all models of a formula by itself. */
+public interface Enumerator {
+  /** How a list ended. */
+  enum End {
+    ALL,
+    /** Whoever takes the models has enough. */
+    ENOUGH,
+    /** Time was over. */
+    LIMIT
+  }
+
+  /** Gives each model, over all variables of the formula, to somebody who says whether to go on. */
+  End enumerate(Formula formula, Request request, Predicate<Model> wantsMore) throws InterruptedException;
+}
