@@ -45,7 +45,7 @@ public final class PuzzleFormula implements Formula {
     this.candidates = style.isPropagated() ? known : Candidates.all(puzzle);
     this.known = known;
     this.houses = constraints.stream().filter(this::isHouse).map(Constraint::cells).toList();
-    this.crossings = new Crossings(houses, puzzle.clues().cells());
+    this.crossings = new Crossings(style.mostPlacesAsAWhole() < puzzle.size() ? houses : List.of(), puzzle.clues().cells());
   }
 
   private boolean isHouse(Constraint constraint) {
