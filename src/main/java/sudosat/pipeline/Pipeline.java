@@ -17,31 +17,35 @@ import sudosat.rules.Puzzle;
 
 /** Encodes a puzzle, has a backend answer it, decodes the answer and checks it; or finds the solution itself where that is easy. */
 public final class Pipeline {
-  /** Tries without a solution that a search of our own may take: the hardest 9x9 need some hundreds, as long as SAT4J takes for them. */
-  private static final int USUAL_PATIENCE = 1000;
+  /**
+   * Tries without a solution that a search of our own may take: the hardest 9x9 need some hundreds, as long as SAT4J takes for them. In large
+   * puzzles each takes longer and leads nowhere more often.
+   */
+  private static final int MOST_TRIES = 1000;
+  private static final int TRIES_TIMES_CELLS = 200_000;
 
   private final Backend backend;
   private final Style style;
   private final Request request;
   private final Trust trust;
-  private final int patience;
+  private final boolean searches;
 
   /** Everything is asked of the backend. */
   public Pipeline(Backend backend, Style style, Request request, Trust trust) {
-    this(backend, style, request, trust, 0);
+    this(backend, style, request, trust, false);
   }
 
-  private Pipeline(Backend backend, Style style, Request request, Trust trust, int patience) {
+  private Pipeline(Backend backend, Style style, Request request, Trust trust, boolean searches) {
     this.backend = backend;
     this.style = style;
     this.request = request.forPuzzle();
     this.trust = trust;
-    this.patience = patience;
+    this.searches = searches;
   }
 
   /** The same, but the backend is asked only what a quick search does not find out. */
   public Pipeline withSearch() {
-    return new Pipeline(backend, style, request, trust, USUAL_PATIENCE);
+    return new Pipeline(backend, style, request, trust, true);
   }
 
   /** What the backend likes best, compact unless it says otherwise. */
@@ -53,15 +57,12 @@ public final class Pipeline {
 
   /** One solution. */
   public Outcome solve(Puzzle puzzle) throws InterruptedException {
-    if (patience == 0) {
-      return ask(puzzle, new PuzzleFormula(puzzle, style));
-    }
-    return first(puzzle, new Candidates(puzzle));
+    return searches ? first(puzzle, new Candidates(puzzle)) : ask(puzzle, new PuzzleFormula(puzzle, style));
   }
 
   /** One solution that keeps to the candidates. */
   public Outcome solve(Puzzle puzzle, Candidates candidates) throws InterruptedException {
-    return patience == 0 ? ask(puzzle, formula(puzzle, candidates)) : first(puzzle, candidates.copy());
+    return searches ? first(puzzle, candidates.copy()) : ask(puzzle, formula(puzzle, candidates));
   }
 
   private Outcome first(Puzzle puzzle, Candidates candidates) throws InterruptedException {
@@ -85,7 +86,7 @@ public final class Pipeline {
   public End forEach(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
     PuzzleFormula formula = new PuzzleFormula(puzzle, style.withoutAuxiliaries());
     boolean plain = formula.variables() == new Variables(puzzle.size(), puzzle.grids()).count();
-    if (patience == 0 && plain && backend.enumerator().isPresent()) {
+    if (!searches && plain && backend.enumerator().isPresent()) {
       return list(puzzle, formula, backend.enumerator().get(), wantsMore);
     }
     return search(puzzle, new Candidates(puzzle), wantsMore);
@@ -103,7 +104,11 @@ public final class Pipeline {
 
   private End search(Puzzle puzzle, Candidates candidates, Predicate<Tuple> wantsMore) throws InterruptedException {
     Solutions.Oracle oracle = part -> ask(puzzle, formula(puzzle, part));
-    return new Solutions(puzzle, oracle, patience, request.deadline(), wantsMore).search(candidates);
+    return new Solutions(puzzle, oracle, patience(puzzle), request.deadline(), wantsMore).search(candidates);
+  }
+
+  private int patience(Puzzle puzzle) {
+    return searches ? Math.min(MOST_TRIES, TRIES_TIMES_CELLS / puzzle.clues().cells()) : 0;
   }
 
   private PuzzleFormula formula(Puzzle puzzle, Candidates candidates) {

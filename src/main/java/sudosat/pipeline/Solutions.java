@@ -57,7 +57,7 @@ public final class Solutions {
   }
 
   End search(Candidates candidates) throws InterruptedException {
-    return search(candidates, 0);
+    return deadline.isOver() ? End.LIMIT : search(candidates, 0);
   }
 
   private End search(Candidates candidates, int depth) throws InterruptedException {
