@@ -41,6 +41,9 @@ public final class Solutions {
   /** States to search in, one for each depth, used again and again. */
   private final List<Candidates> states = new ArrayList<>();
   private int triesInVain;
+  private boolean hasFound;
+  /** The search has tried for long and found nothing at all: what it tried first may be wrong, and the place to ask is the beginning. */
+  private boolean isLost;
 
   /**
    * A search yet to begin.
@@ -57,7 +60,11 @@ public final class Solutions {
   }
 
   End search(Candidates candidates) throws InterruptedException {
-    return deadline.isOver() ? End.LIMIT : search(candidates, 0);
+    if (deadline.isOver()) {
+      return End.LIMIT;
+    }
+    End end = search(candidates, 0);
+    return isLost ? split(candidates, 0) : end;
   }
 
   private End search(Candidates candidates, int depth) throws InterruptedException {
@@ -71,7 +78,11 @@ public final class Solutions {
     if (Thread.interrupted()) {
       throw new InterruptedException();
     }
-    return triesInVain < patience ? tryAll(cell, candidates, depth) : split(candidates, depth);
+    if (triesInVain < patience) {
+      return tryAll(cell, candidates, depth);
+    }
+    isLost = !hasFound && patience > 0;
+    return isLost ? End.LIMIT : split(candidates, depth);
   }
 
   /** Sums and the like are propagated only as far as that is cheap, so that a full grid may still break them. */
@@ -81,6 +92,7 @@ public final class Solutions {
 
   private End found(Tuple solution) {
     triesInVain = 0;
+    hasFound = true;
     return wantsMore.test(solution) ? End.ALL : End.ENOUGH;
   }
 
