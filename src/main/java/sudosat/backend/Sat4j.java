@@ -3,22 +3,17 @@ package sudosat.backend;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.function.LongConsumer;
 import org.sat4j.core.LiteralsUtils;
-import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.DataStructureFactory;
 import org.sat4j.minisat.core.ICDCL;
 import org.sat4j.minisat.core.IPhaseSelectionStrategy;
-import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
 import sudosat.cnf.Answer;
-import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
-import sudosat.cnf.Model;
 import sudosat.io.UserError;
 
 /** SAT4J, embedded: always there. At-most-one constraints reach it as they are. */
@@ -120,88 +115,19 @@ final class Sat4j implements Backend {
     private void run() {
       try {
         answer = search();
-      } catch (ContradictionException | Unsatisfiable contradiction) {
+      } catch (Sat4jSink.Unsatisfiable contradiction) {
         answer = new Answer.Unsatisfiable();
-      } catch (TimeoutException | Stopped limit) {
+      } catch (TimeoutException | Sat4jSink.Stopped limit) {
         answer = new Answer.Unknown("time limit");
       } catch (Throwable broken) {
         failure = broken;
       }
     }
 
-    private Answer search() throws ContradictionException, TimeoutException {
-      solver.newVar(formula.variables());
-      for (int variable = 1; variable <= formula.variables(); variable++) {
-        solver.registerLiteral(variable);
-      }
-      formula.feed(new Sink());
-      return solver.isSatisfiable() ? new Answer.Satisfiable(model(solver.model())) : new Answer.Unsatisfiable();
+    private Answer search() throws TimeoutException {
+      new Sat4jSink(solver, () -> stopped).feed(formula);
+      return solver.isSatisfiable() ? new Answer.Satisfiable(Sat4jSink.model(solver.model())) : new Answer.Unsatisfiable();
     }
-
-    private static Model model(int[] literals) {
-      Model model = new Model();
-      for (int literal : literals) {
-        model.add(literal);
-      }
-      return model;
-    }
-
-    /** Hands clauses on to SAT4J. */
-    private final class Sink implements ClauseSink {
-      @Override
-      public void clause(int literal) {
-        add(new VecInt(new int[] {literal}));
-      }
-
-      @Override
-      public void clause(int first, int second) {
-        add(new VecInt(new int[] {first, second}));
-      }
-
-      @Override
-      public void clause(int[] literals, int length) {
-        add(new VecInt(Arrays.copyOf(literals, length)));
-      }
-
-      @Override
-      public void atMostOne(int[] literals, int length) {
-        if (length <= 2) {
-          ClauseSink.super.atMostOne(literals, length);
-          return;
-        }
-        checkStopped();
-        try {
-          solver.addAtMost(new VecInt(Arrays.copyOf(literals, length)), 1);
-        } catch (ContradictionException contradiction) {
-          throw new Unsatisfiable();
-        }
-      }
-
-      private void add(VecInt clause) {
-        checkStopped();
-        try {
-          solver.addClause(clause);
-        } catch (ContradictionException contradiction) {
-          throw new Unsatisfiable();
-        }
-      }
-
-      private void checkStopped() {
-        if (stopped) {
-          throw new Stopped();
-        }
-      }
-    }
-  }
-
-  /** Carries SAT4J's checked exception through the clause sink. */
-  private static final class Unsatisfiable extends RuntimeException {
-    private static final long serialVersionUID = 1;
-  }
-
-  /** The deadline passed while clauses were still being handed over. */
-  private static final class Stopped extends RuntimeException {
-    private static final long serialVersionUID = 1;
   }
 
   /** Phases drawn by lot at first, then those of the last assignment, so that a seed leads to its own solution. */

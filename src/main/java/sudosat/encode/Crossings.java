@@ -13,6 +13,9 @@ import java.util.TreeMap;
  * and serves both, so that fewer clauses are needed, and unit propagation sees locked candidates.
  */
 final class Crossings {
+  /** For who knows no houses. */
+  static final Crossings NONE = new Crossings(List.of(), 0);
+
   private static final int SMALLEST_PIECE = 2;
 
   /**

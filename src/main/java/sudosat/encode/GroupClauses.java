@@ -1,5 +1,6 @@
 package sudosat.encode;
 
+import java.util.Arrays;
 import java.util.List;
 import sudosat.cnf.AtMostOne;
 import sudosat.cnf.ClauseSink;
@@ -18,7 +19,7 @@ final class GroupClauses {
   private final AtMostOne atMostOne;
   /** For each piece and value, at {@code piece * size + value - 1}, what says that the value stands there; 0 as long as nothing does. */
   private final int[] inPiece;
-  private final int[] literals;
+  private int[] literals;
 
   GroupClauses(Style style, Variables variables, Candidates candidates, Crossings crossings, FreshVariables fresh, ClauseSink sink) {
     this.style = style;
@@ -29,7 +30,7 @@ final class GroupClauses {
     this.sink = sink;
     this.atMostOne = style.atMostOne();
     this.inPiece = new int[crossings.pieces() * variables.size()];
-    this.literals = new int[variables.size() * variables.grids() + 1];
+    this.literals = new int[variables.size() + 1];
   }
 
   void feedCell(int cell) {
@@ -75,6 +76,13 @@ final class GroupClauses {
       for (int house = 0; house < houses.size(); house++) {
         feedHouse(houses.get(house), crossings.cuts(house), value);
       }
+    }
+  }
+
+  /** Every value once in a house that is told as a whole. */
+  void feedHouse(int[] cells) {
+    for (int value = 1; value <= variables.size(); value++) {
+      feedWhole(collect(cells, value, 0));
     }
   }
 
@@ -150,6 +158,9 @@ final class GroupClauses {
 
   /** Puts the open places of the value among the cells behind the first {@code length} literals; gives the new length. */
   private int collect(int[] cells, int value, int length) {
+    if (literals.length <= length + cells.length) {
+      literals = Arrays.copyOf(literals, length + cells.length + 1); // a cage may have more cells than there are values
+    }
     int end = length;
     for (int cell : cells) {
       if (candidates.isOpen(cell, value)) {

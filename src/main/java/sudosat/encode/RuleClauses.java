@@ -106,6 +106,25 @@ final class RuleClauses {
     SumEncoding.feed(inside, weights, between.total(), OptionalInt.empty(), fresh, sink);
   }
 
+  /**
+   * The same where nothing else says that the cells differ, so that a value can stand inside more than once: of each cell and value, does it?
+   * With more than two crusts, every other one opens a sandwich, which is what the checker makes of it.
+   */
+  void feedAlone(Sandwich.Between between) {
+    int size = variables.size();
+    int[] oneBefore = oneCrustUpTo(between.cells());
+    int[] inside = new int[(size - 1) * (size - 2)];
+    int[] weights = new int[inside.length];
+    int count = 0;
+    for (int i = 1; i < size; i++) {
+      for (int value = 2; value < size; value++) {
+        inside[count] = both(variables.of(between.cells()[i], value), oneBefore[i - 1]);
+        weights[count++] = value;
+      }
+    }
+    SumEncoding.feed(inside, weights, between.total(), OptionalInt.empty(), fresh, sink);
+  }
+
   /** For each cell whether just one crust stands there or before it: the number of crusts so far is odd. */
   private int[] oneCrustUpTo(int[] cells) {
     int[] odd = new int[cells.length];
@@ -128,6 +147,15 @@ final class RuleClauses {
     sink.clause(new int[] {-result, -first, -second}, 3);
     sink.clause(new int[] {result, -first, second}, 3);
     sink.clause(new int[] {result, first, -second}, 3);
+    return result;
+  }
+
+  /** A literal that is true if and only if both are. */
+  private int both(int first, int second) {
+    int result = fresh.next();
+    sink.clause(-result, first);
+    sink.clause(-result, second);
+    sink.clause(new int[] {result, -first, -second}, 3);
     return result;
   }
 }
