@@ -74,6 +74,17 @@ public final class Backends {
   }
 
   /**
+   * The name of the first solver of the file that is installed and writes proofs.
+   *
+   * @throws BackendError if there is none
+   */
+  public String prover() {
+    return solvers().stream().filter(solver -> solver.writesProofs() && solver.program().isPresent()).findFirst()
+        .map(ExternalSolver::name)
+        .orElseThrow(() -> new BackendError("no solver of " + source + " is installed that writes proofs, as kissat and cadical do"));
+  }
+
+  /**
    * The backend of this name, to be measured.
    *
    * @param embedded the command that runs SAT4J as a process of its own, with {@code {seed}} and {@code {cnf}}; it bounds its own memory

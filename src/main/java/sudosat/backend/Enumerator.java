@@ -6,10 +6,11 @@ import sudosat.cnf.Model;
 
 /** A backend that lists all models of a formula by itself. */
 public interface Enumerator {
-  /** How a list ended. */
+  /** How an enumeration ended. */
   enum End {
+    /** There is no more. */
     ALL,
-    /** Whoever takes the models has enough. */
+    /** Whoever takes what is found has enough. */
     ENOUGH,
     /** Time was over. */
     LIMIT

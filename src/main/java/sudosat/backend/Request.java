@@ -23,7 +23,8 @@ public record Request(Subject subject, OptionalLong seed, Deadline deadline, Opt
     return new Request(Subject.PUZZLE, seed, deadline, memoryKiB, proof);
   }
 
-  Request withProof(Path file) {
+  /** The same, the proof going to the file. */
+  public Request withProof(Path file) {
     return new Request(subject, seed, deadline, memoryKiB, Optional.of(file));
   }
 

@@ -44,6 +44,21 @@ final class BackendOptions {
     };
   }
 
+  /** The solver that is to write proofs: the first that can, unless told. */
+  Backend prover(Console console) {
+    Backends known = solvers.backends(console);
+    String name = backend.value().filter(asked -> !asked.equals(Backends.AUTO)).orElseGet(known::prover);
+    if (name.contains(",")) {
+      throw new UserError("--proof: found the backends " + UserError.quote(name) + ", expected one");
+    }
+    return certify.isOn() ? known.certified(name) : known.named(name);
+  }
+
+  /** Whether proofs are checked. */
+  boolean isCertified() {
+    return certify.isOn();
+  }
+
   /** SAT4J, adding a comment with its number of conflicts to the text. */
   Backend counting(StringBuilder comments) {
     if (!backend.value().equals(Optional.of(Backends.SAT4J)) || certify.isOn()) {

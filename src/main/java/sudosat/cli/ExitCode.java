@@ -6,6 +6,8 @@ import java.util.Map;
 /** How the program ends. */
 enum ExitCode {
   DONE(0, "done"),
+  ALL_HOLD(0, "every asked property holds"),
+  PROPERTY_FAILS(1, "an asked property does not hold"),
   USER_ERROR(2, "wrong usage or bad input"),
   BACKEND_ERROR(3, "a backend is missing, crashed, or gave an answer that cannot be trusted"),
   UNKNOWN(4, "unknown: a limit ended the search"),
@@ -20,6 +22,9 @@ enum ExitCode {
 
   /** Of commands that answer for puzzles. */
   static final ExitCode[] OF_ANSWERS = {DONE, USER_ERROR, BACKEND_ERROR, UNKNOWN, NO_SOLUTION, BUG};
+
+  /** Of the command that judges puzzles. */
+  static final ExitCode[] OF_VERDICTS = {ALL_HOLD, PROPERTY_FAILS, USER_ERROR, BACKEND_ERROR, UNKNOWN, BUG};
 
   /** Of the command that compares solvers. */
   static final ExitCode[] OF_RUNS = {DONE, USER_ERROR, BACKEND_ERROR, BUG};

@@ -40,8 +40,17 @@ final class Options {
 
   /** The one argument, which may be left out. */
   <T> Setting<T> argument(String label, Type<T> type, String description) {
+    return argument("0", label, type, description);
+  }
+
+  /** An argument behind the one, which may be left out, too. */
+  <T> Setting<T> secondArgument(String label, Type<T> type, String description) {
+    return argument("1", label, type, description);
+  }
+
+  private <T> Setting<T> argument(String index, String label, Type<T> type, String description) {
     Setting<T> setting = new Setting<>();
-    spec.addPositional(PositionalParamSpec.builder().index("0").type(type.completion()).arity("0..1").paramLabel(label)
+    spec.addPositional(PositionalParamSpec.builder().index(index).type(type.completion()).arity("0..1").paramLabel(label)
         .description(description).converters(type).completionCandidates(type.candidates()).getter(setting).setter(setting).build());
     return setting;
   }

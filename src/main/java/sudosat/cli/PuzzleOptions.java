@@ -86,6 +86,20 @@ final class PuzzleOptions {
     return new Read(format, format.read(text, input.name(), toRead()));
   }
 
+  /** The solutions of a file, in whatever format, that are to be held against puzzles. */
+  List<Optional<Tuple>> readSolutions(String argument, List<Puzzle> puzzles, Console console) {
+    Input input = Input.of(argument, console.in());
+    String text = input.text();
+    Shape shape = puzzles.get(0).shape();
+    boolean alike = puzzles.stream().allMatch(puzzle -> puzzle.shape().equals(shape));
+    ReadOptions options = new ReadOptions(alike ? Optional.of(shape) : Optional.empty(), grids(), Optional.empty());
+    List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, input.name(), options);
+    if (solutions.size() != puzzles.size()) {
+      throw new UserError(input.name() + ": found " + solutions.size() + ", expected " + puzzles.size() + " solutions, one for each puzzle");
+    }
+    return solutions;
+  }
+
   /** The puzzle of a file that must hold just one. */
   Read readOne(String argument, Console console) {
     Read read = readAll(argument, console);

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Optional;
+import sudosat.backend.Enumerator.End;
 import sudosat.format.PuzzleFormat;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Solutions.End;
 import sudosat.rules.Puzzle;
 
 /** Writes solutions as they are found, numbered through all puzzles. */

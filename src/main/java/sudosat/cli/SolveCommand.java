@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
+import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
@@ -20,28 +21,26 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Backbone;
 import sudosat.pipeline.Batch;
+import sudosat.pipeline.Certificate;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Solutions.End;
 import sudosat.pipeline.Trust;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {
-  private static final int MOST_JOBS = 1000;
-
   private final Setting<List<String>> files = options().arguments("PUZZLE", "The puzzles; standard input unless given.");
   private final BackendOptions backends = new BackendOptions(options());
   private final StyleOptions styles = new StyleOptions(options());
   private final Setting<Boolean> paranoid = options().flag("--paranoid", "Hold the solver's model against every clause, too.");
+  private final ProofOptions proof = new ProofOptions(options(), "that there is no solution");
   private final Setting<Boolean> all = options().flag("--all", "Print every solution as it is found, each once.");
   private final Setting<Long> limit = options().option("--limit", "N", Type.NUMBER, "Find at most so many solutions.");
   private final Setting<Boolean> count = options().flag("--count", "Print the number of solutions, a line for each puzzle.");
   private final Setting<Boolean> candidates =
       options().flag("--candidates", "Print as CSV, for every cell, the values that it has in some solution.");
-  private final Setting<Long> jobs =
-      options().option("-j --jobs", "N", Type.NUMBER, "Solve so many puzzles at once; as many as there are cores unless told.");
+  private final JobsOption jobs = new JobsOption(options(), "Solve so many puzzles at once");
   private final Setting<String> to =
       options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
   private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
@@ -79,6 +78,7 @@ final class SolveCommand extends SudosatCommand {
       PuzzleFormat format = to.value().map(Formats::named).orElse(read.format());
       read.puzzles().forEach(puzzle -> tasks.add(new Task(puzzle, format)));
     }
+    requireProvable(tasks.size());
     Backend backend = backends.backend(console);
     try (Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {
@@ -141,7 +141,7 @@ final class SolveCommand extends SudosatCommand {
   private ExitCode answerAll(List<Task> tasks, Backend backend, Writer out) throws IOException, InterruptedException {
     ExitCode worst = ExitCode.DONE;
     Iterator<Callable<Reply>> work = tasks.stream().<Callable<Reply>>map(task -> () -> replyInBatch(task, backend)).iterator();
-    try (Batch<Reply> batch = new Batch<>(jobs(), work);
+    try (Batch<Reply> batch = new Batch<>(jobs.number(), work);
         Progress progress = new Progress(console, quiet.isOn() ? 0 : tasks.size())) {
       for (int number = 1; batch.hasNext(); number++) {
         Reply reply = next(batch);
@@ -156,14 +156,6 @@ final class SolveCommand extends SudosatCommand {
       }
     }
     return worst;
-  }
-
-  private int jobs() {
-    long number = jobs.value().orElse((long) Runtime.getRuntime().availableProcessors());
-    if (number < 1 || number > MOST_JOBS) {
-      throw new UserError("--jobs: found " + number + ", expected 1 to " + MOST_JOBS);
-    }
-    return (int) number;
   }
 
   private static Reply next(Batch<Reply> batch) throws InterruptedException {
@@ -199,7 +191,7 @@ final class SolveCommand extends SudosatCommand {
     } else if (candidates.isOn()) {
       return candidates(task, pipeline);
     }
-    Outcome outcome = pipeline.solve(task.puzzle());
+    Outcome outcome = proof.isOn() ? prove(task.puzzle(), request) : pipeline.solve(task.puzzle());
     if (outcome instanceof Outcome.Unknown undecided) {
       return new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: " + undecided.reason());
     }
@@ -250,6 +242,20 @@ final class SolveCommand extends SudosatCommand {
   /** In a format of one line a puzzle every puzzle has its line, so that the others keep theirs. */
   private static String unanswered(Task task) {
     return task.format().isLineForLine() ? "Unknown\n" : "";
+  }
+
+  private void requireProvable(int puzzles) {
+    if (proof.isOn() && (puzzles != 1 || count.isOn() || isEvery() || candidates.isOn())) {
+      throw new UserError("--proof: only for a single puzzle, and without --count, --all, --limit or --candidates");
+    }
+  }
+
+  private Outcome prove(Puzzle puzzle, Request request) throws IOException, InterruptedException {
+    Outcome outcome = proof.prove(Certificate.ofNoSolution(puzzle), backends.prover(console), request);
+    if (outcome instanceof Outcome.NoSolution) {
+      console.warn((backends.isCertified() ? "s VERIFIED; " : "") + proof.hint());
+    }
+    return outcome;
   }
 
   private Trust trust() {

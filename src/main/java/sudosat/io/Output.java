@@ -25,6 +25,11 @@ public final class Output implements AutoCloseable {
   /** A dictionary of 2 MiB: 17 MB of memory, where the usual 8 MiB take 94. */
   private static final int XZ_PRESET = 2;
 
+  private enum Packing {
+    BY_NAME,
+    NONE
+  }
+
   private final OutputStream stream;
   /** The file being written and the one it becomes; the same where bytes go out at once. */
   private final Path written;
@@ -46,11 +51,20 @@ public final class Output implements AutoCloseable {
   }
 
   public static Output to(Path path) {
+    return to(path, Packing.BY_NAME);
+  }
+
+  /** A file that another program fills, where {@link #written} says; whatever its name, it is not packed here. */
+  public static Output byAnother(Path path) {
+    return to(path, Packing.NONE);
+  }
+
+  private static Output to(Path path, Packing packing) {
     if (Files.isDirectory(path)) {
       throw refusal(path, "is a directory, expected a file");
     }
     try {
-      return isDevice(path) ? direct(path) : replacing(path);
+      return isDevice(path) ? direct(path, packing) : replacing(path, packing);
     } catch (AccessDeniedException e) {
       throw refusal(path, "no permission to write it");
     } catch (IOException e) {
@@ -72,11 +86,11 @@ public final class Output implements AutoCloseable {
     return Files.exists(path) && (!Files.isRegularFile(path) || absolute.startsWith("/dev") || absolute.startsWith("/proc"));
   }
 
-  private static Output direct(Path path) throws IOException {
-    return new Output(packing(path, Files.newOutputStream(path, StandardOpenOption.WRITE)), path, path);
+  private static Output direct(Path path, Packing packing) throws IOException {
+    return new Output(packing(path, packing, Files.newOutputStream(path, StandardOpenOption.WRITE)), path, path);
   }
 
-  private static Output replacing(Path path) throws IOException {
+  private static Output replacing(Path path, Packing packing) throws IOException {
     boolean exists = Files.exists(path);
     Path target = exists ? path.toRealPath() : path;
     Path folder = target.toAbsolutePath().getParent();
@@ -89,7 +103,7 @@ public final class Output implements AutoCloseable {
     if (exists) {
       copyMode(target, temporary);
     }
-    return new Output(packing(path, Files.newOutputStream(temporary, StandardOpenOption.WRITE)), temporary, target);
+    return new Output(packing(path, packing, Files.newOutputStream(temporary, StandardOpenOption.WRITE)), temporary, target);
   }
 
   /** A new file with the permissions new files get; the process number keeps apart the files of programs that run at once. */
@@ -113,8 +127,8 @@ public final class Output implements AutoCloseable {
     }
   }
 
-  private static OutputStream packing(Path path, OutputStream file) throws IOException {
-    String name = path.toString().toLowerCase(Locale.ROOT);
+  private static OutputStream packing(Path path, Packing packing, OutputStream file) throws IOException {
+    String name = packing == Packing.BY_NAME ? path.toString().toLowerCase(Locale.ROOT) : "";
     OutputStream packed = file;
     if (name.endsWith(".gz")) {
       packed = new GZIPOutputStream(file, BUFFER);
@@ -127,6 +141,11 @@ public final class Output implements AutoCloseable {
   /** Takes the bytes; buffered, so what should be seen at once has to be flushed. */
   public OutputStream stream() {
     return stream;
+  }
+
+  /** The file that gets the bytes until they are committed. */
+  public Path written() {
+    return written;
   }
 
   /** All is written and right: the file appears under its name. */

@@ -24,6 +24,13 @@ public final class Tuple {
     return new Tuple(size, new int[grids * size * size]);
   }
 
+  /** The same but for one cell; 0 empties it. */
+  public Tuple with(int cell, int value) {
+    int[] changed = values.clone();
+    changed[cell] = value;
+    return new Tuple(size, changed);
+  }
+
   public int size() {
     return size;
   }

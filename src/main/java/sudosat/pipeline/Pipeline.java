@@ -2,6 +2,7 @@ package sudosat.pipeline;
 
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
+import sudosat.backend.Enumerator.End;
 import sudosat.backend.Enumerator;
 import sudosat.backend.Request;
 import sudosat.cnf.Answer;
@@ -11,7 +12,6 @@ import sudosat.encode.Style;
 import sudosat.encode.Variables;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Solutions.End;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 
@@ -95,11 +95,7 @@ public final class Pipeline {
   /** Only where every variable is a cell's: models that differ in others alone would be the same solution. */
   private End list(Puzzle puzzle, Formula formula, Enumerator enumerator, Predicate<Tuple> wantsMore) throws InterruptedException {
     Decoder decoder = new Decoder(puzzle, backend.name());
-    return switch (enumerator.enumerate(formula, request, model -> wantsMore.test(decoder.decode(model)))) {
-      case ALL -> End.ALL;
-      case ENOUGH -> End.ENOUGH;
-      case LIMIT -> End.LIMIT;
-    };
+    return enumerator.enumerate(formula, request, model -> wantsMore.test(decoder.decode(model)));
   }
 
   private End search(Puzzle puzzle, Candidates candidates, Predicate<Tuple> wantsMore) throws InterruptedException {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import sudosat.backend.Deadline;
+import sudosat.backend.Enumerator.End;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
@@ -16,21 +17,11 @@ import sudosat.rules.Puzzle;
  * parts are searched by trying the candidates of the cell that has fewest. Where that leads nowhere for long, an oracle is asked; the
  * solution it gives splits the part into those that agree with it up to some cell and differ there.
  */
-public final class Solutions {
+final class Solutions {
   /** Finds one solution that keeps to the candidates. */
   @FunctionalInterface
   interface Oracle {
     Outcome ask(Candidates candidates) throws InterruptedException;
-  }
-
-  /** How a search ended. */
-  public enum End {
-    /** There are no more. */
-    ALL,
-    /** Whoever takes the solutions has enough. */
-    ENOUGH,
-    /** Time was over. */
-    LIMIT
   }
 
   private final Puzzle puzzle;

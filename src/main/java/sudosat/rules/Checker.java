@@ -18,10 +18,21 @@ public final class Checker {
     for (int cell = 0; cell < solution.cells(); cell++) {
       checkCell(puzzle, solution, cell, violations);
     }
-    for (Constraint constraint : puzzle.constraints()) {
-      constraint.violation(solution).ifPresent(violation -> violations.add(constraint.name(puzzle.size()) + ": " + violation));
-    }
+    checkConstraints(puzzle, solution, violations);
     return violations;
+  }
+
+  /** The rules that the clues break by themselves, in words. */
+  public static List<String> clashes(Puzzle puzzle) {
+    List<String> clashes = new ArrayList<>();
+    checkConstraints(puzzle, puzzle.clues(), clashes);
+    return clashes;
+  }
+
+  private static void checkConstraints(Puzzle puzzle, Tuple values, List<String> violations) {
+    for (Constraint constraint : puzzle.constraints()) {
+      constraint.violation(values).ifPresent(violation -> violations.add(constraint.name(puzzle.size()) + ": " + violation));
+    }
   }
 
   private static String shape(Tuple tuple) {

@@ -41,6 +41,11 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
     this(shape, clues, Differ.EVERYWHERE);
   }
 
+  /** Other clues under the same rules. */
+  public Puzzle withClues(Tuple others) {
+    return new Puzzle(shape, others, differ, rules);
+  }
+
   public int size() {
     return shape.size();
   }

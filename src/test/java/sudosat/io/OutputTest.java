@@ -40,6 +40,26 @@ class OutputTest {
     return assertThrows(UserError.class, () -> write(path)).getMessage();
   }
 
+  @Test
+  void whatAnotherProgramWritesAppearsOnCommitAsItIs() throws IOException {
+    Path target = folder.resolve("p.gz");
+    try (Output output = Output.byAnother(target)) {
+      Files.write(output.written(), ROWS);
+      assertFalse(Files.exists(target));
+      output.commit();
+    }
+    assertEquals("1,2\n", Files.readString(target));
+    assertEquals(1, files());
+  }
+
+  @Test
+  void whatAnotherProgramWritesIsGoneWithoutCommit() throws IOException {
+    try (Output output = Output.byAnother(folder.resolve("p.drat"))) {
+      Files.write(output.written(), ROWS);
+    }
+    assertEquals(0, files());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"-", "/dev/stdout"})
   void dashIsStandardOutput(String argument) throws IOException {

@@ -19,6 +19,7 @@ import sudosat.Project;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Backends;
+import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Style;
@@ -29,7 +30,6 @@ import sudosat.io.Input;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline.Count;
-import sudosat.pipeline.Solutions.End;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 

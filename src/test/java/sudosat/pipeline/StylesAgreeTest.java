@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.BruteForce;
 import sudosat.Project;
 import sudosat.backend.Backends;
+import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Encoding;
@@ -22,7 +23,6 @@ import sudosat.encode.Style;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline.Count;
-import sudosat.pipeline.Solutions.End;
 import sudosat.rules.Puzzle;
 
 /** However a puzzle is said in clauses, it has as many solutions. */

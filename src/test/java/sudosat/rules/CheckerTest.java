@@ -97,6 +97,16 @@ class CheckerTest {
     assertTrue(List.of(3, 4, 5, 9, 10, 11).equals(java.util.Arrays.stream(secondBox.cells()).boxed().toList()));
   }
 
+  @Test
+  void namesCluesThatClashAndLeavesEmptyCellsAlone() {
+    Puzzle puzzle = new Puzzle(SHAPE, Tuple.empty(4, 2).with(0, 3).with(13, 2));
+    assertEquals(List.of(), Checker.clashes(puzzle));
+    assertEquals(
+        List.of("row 1 of grid 1: 3 stands in r1c1 of grid 1 and r1c4 of grid 1",
+            "corresponding cells r1c1: 3 stands in r1c1 of grid 1 and r1c1 of grid 2"),
+        Checker.clashes(puzzle.withClues(puzzle.clues().with(3, 3).with(16, 3))));
+  }
+
   private static List<String> violations(int[] clues, int[] solution) {
     return Checker.violations(new Puzzle(SHAPE, new Tuple(4, clues)), new Tuple(4, solution));
   }

@@ -1,0 +1,263 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.stream.IntStream;
+import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
+import sudosat.backend.Request;
+import sudosat.format.PuzzleFormat;
+import sudosat.io.Output;
+import sudosat.io.UserError;
+import sudosat.model.Tuple;
+import sudosat.pipeline.Batch;
+import sudosat.pipeline.Certificate;
+import sudosat.pipeline.Clash;
+import sudosat.pipeline.Findings;
+import sudosat.pipeline.Maximality;
+import sudosat.pipeline.Outcome;
+import sudosat.pipeline.Pipeline;
+import sudosat.pipeline.Property;
+import sudosat.pipeline.Trust;
+import sudosat.pipeline.Truth;
+import sudosat.pipeline.Uniqueness;
+import sudosat.rules.Checker;
+import sudosat.rules.Puzzle;
+
+/** {@code sudosat check}. */
+final class CheckCommand extends SudosatCommand {
+  private final Setting<String> file = options().argument("PUZZLE", Type.FILE_NAME, "The puzzle, or several; standard input unless given.");
+  private final Setting<String> solution =
+      options().secondArgument("SOLUTION", Type.FILE_NAME, "Judge this solution of the puzzle by the rules, and nothing else.");
+  private final Setting<Boolean> unique = options().flag("--unique", "Ask only whether there is just one solution.");
+  private final Setting<Boolean> maximal = options().flag("--maximal", "Ask only whether it is unique and no clue can go.");
+  private final Setting<Boolean> clash = options().flag("--clash",
+      "Name clues and rules that contradict each other and none of which can be spared, where there is no solution.");
+  private final Setting<Boolean> smallest = options().flag("--smallest", "With --clash: as few of them as can be, which may take long.");
+  private final ProofOptions proof = new ProofOptions(options(), "that there is no second solution");
+  private final Setting<Boolean> json = options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
+  private final BackendOptions backends = new BackendOptions(options());
+  private final StyleOptions styles = new StyleOptions(options());
+  private final JobsOption jobs = new JobsOption(options(), "Look at so many puzzles, or clues of a single one, at once");
+  private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
+  private final Setting<String> output = outputOption();
+  private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
+
+  CheckCommand(Console console) {
+    super(console);
+  }
+
+  @Override
+  Description description() {
+    return new Description(
+        "Judge a puzzle, or a solution of it.",
+        "Says of a puzzle, a line each, whether it is well-formed (no rule is broken by clues alone), solvable, unique and maximal (no clue "
+            + "can go), shows a second solution and names clues that can go. Several puzzles get a line each. Of a solution it names "
+            + "every rule that is broken.",
+        List.of("sudosat check pair.csv",
+            "sudosat check --unique puzzles.txt | grep -v ': unique'",
+            "sudosat check pair.csv solution.csv",
+            "sudosat check --clash broken.csv",
+            "sudosat check --unique --proof p.drat --cnf p.cnf pair.csv"),
+        ExitCode.OF_VERDICTS);
+  }
+
+  /** What came of a puzzle: its exit code, the text to print, and the complaint. */
+  private record Reply(ExitCode code, String text, String complaint) {}
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Request request = backends.request(Optional.empty());
+    requireSense();
+    PuzzleOptions.Read read = puzzleOptions.readAll(file.value().orElse("-"), console);
+    if (proof.isOn() && read.puzzles().size() > 1) {
+      throw new UserError("--proof: found " + read.puzzles().size() + " puzzles, expected one");
+    }
+    try (Output out = open(output);
+        PipeWatch watch = PipeWatch.start()) {
+      Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
+      ExitCode code = judge(read, request, writer);
+      writer.flush();
+      out.commit();
+      return code.number;
+    }
+  }
+
+  private void requireSense() {
+    proof.requireCnf();
+    boolean some = unique.isOn() || maximal.isOn() || proof.isOn();
+    if (smallest.isOn() && !clash.isOn()) {
+      throw new UserError("--smallest: only with --clash");
+    } else if (clash.isOn() && (some || solution.value().isPresent())) {
+      throw new UserError("--clash: not together with --unique, --maximal, --proof or a solution");
+    }
+    if (solution.value().isPresent() && some) {
+      throw new UserError("a solution is judged by the rules alone: --unique, --maximal and --proof are about puzzles");
+    } else if (proof.isOn() && !asked().contains(Property.UNIQUE)) {
+      throw new UserError("--proof: only with --unique, as that is what it proves");
+    }
+  }
+
+  private Set<Property> asked() {
+    Set<Property> asked = EnumSet.noneOf(Property.class);
+    if (unique.isOn()) {
+      asked.add(Property.UNIQUE);
+    }
+    if (maximal.isOn()) {
+      asked.add(Property.MAXIMAL);
+    }
+    return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
+  }
+
+  private ExitCode judge(PuzzleOptions.Read read, Request request, Writer out) throws IOException, InterruptedException {
+    if (solution.value().isPresent()) {
+      return judgeSolutions(read.puzzles(), puzzleOptions.readSolutions(solution.value().get(), read.puzzles(), console), out);
+    }
+    if (clash.isOn()) {
+      return nameClashes(read.puzzles(), out);
+    }
+    Backend backend = backends.backend(console);
+    return read.puzzles().size() == 1 ? judgeOne(read, backend, request, out) : judgeAll(read, backend, out);
+  }
+
+  private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException, InterruptedException {
+    ExitCode worst = ExitCode.ALL_HOLD;
+    for (int number = 1; number <= puzzles.size(); number++) {
+      Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
+      ClashReport report = new ClashReport(Clash.find(puzzles.get(number - 1), size, backends.request(Optional.empty()).deadline()));
+      out.write(json.isOn() ? report.json(number).toString() : (puzzles.size() == 1 ? "" : number + ": ") + report.lines());
+      out.flush();
+      worst = worse(worst, report.exitCode());
+    }
+    return worst;
+  }
+
+  private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, Writer out) throws IOException {
+    ExitCode worst = ExitCode.ALL_HOLD;
+    for (int number = 1; number <= puzzles.size(); number++) {
+      SolutionReport report = SolutionReport.of(puzzles.get(number - 1), solutions.get(number - 1));
+      out.write(json.isOn() ? report.json(number).toString() : puzzles.size() == 1 ? report.lines() : number + ": " + report.line());
+      worst = worse(worst, report.solves() ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS);
+    }
+    return worst;
+  }
+
+  private ExitCode judgeOne(PuzzleOptions.Read read, Backend backend, Request request, Writer out) throws IOException, InterruptedException {
+    Puzzle puzzle = read.puzzles().get(0);
+    Findings findings;
+    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzle.clues().clues())) {
+      findings = findings(puzzle, pipeline(backend, request), request, jobs.number(), progress::step);
+    }
+    boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
+    Optional<String> remark = proven ? Optional.of(backends.isCertified() ? "s VERIFIED" : "written") : Optional.empty();
+    CheckReport report = new CheckReport(findings, asked(), read.format(), remark);
+    out.write(json.isOn() ? report.json(1).toString() : report.lines());
+    if (proven) {
+      console.warn(proof.hint());
+    }
+    return exitCode(findings);
+  }
+
+  /** One puzzle that cannot be judged does not end the batch. */
+  private ExitCode judgeAll(PuzzleOptions.Read read, Backend backend, Writer out) throws IOException, InterruptedException {
+    List<Puzzle> puzzles = read.puzzles();
+    Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, puzzles.size())
+        .<Callable<Reply>>mapToObj(number -> () -> reply(number, puzzles.get(number - 1), read.format(), backend)).iterator();
+    ExitCode worst = ExitCode.ALL_HOLD;
+    try (Batch<Reply> batch = new Batch<>(jobs.number(), work);
+        Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
+      for (int number = 1; batch.hasNext(); number++) {
+        Reply reply = next(batch);
+        out.write(reply.text());
+        out.flush();
+        if (!reply.complaint().isEmpty()) {
+          console.warn("puzzle " + number + ": " + reply.complaint());
+        }
+        worst = worse(worst, reply.code());
+        progress.step();
+      }
+    }
+    return worst;
+  }
+
+  private static Reply next(Batch<Reply> batch) throws InterruptedException {
+    try {
+      return batch.next();
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof UserError error) {
+        throw error;
+      }
+      throw new IllegalStateException(failed.getCause());
+    }
+  }
+
+  private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Backend backend) throws IOException, InterruptedException {
+    Request request = backends.request(Optional.empty());
+    try {
+      Findings findings = findings(puzzle, pipeline(backend, request), request, 1, () -> { });
+      return new Reply(exitCode(findings), text(number, findings, format), "");
+    } catch (BackendError error) {
+      Findings none = new Findings(puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
+      return new Reply(ExitCode.BACKEND_ERROR, text(number, none, format), error.getMessage());
+    }
+  }
+
+  private String text(int number, Findings findings, PuzzleFormat format) throws IOException {
+    CheckReport report = new CheckReport(findings, asked(), format, Optional.empty());
+    return json.isOn() ? report.json(number).toString() : number + ": " + report.line();
+  }
+
+  private Pipeline pipeline(Backend backend, Request request) {
+    Pipeline asking = new Pipeline(backend, styles.style(() -> Pipeline.preferred(backend)), request, Trust.RULES);
+    return backends.isAnyWayGood() && styles.isAnyGood() ? asking.withSearch() : asking;
+  }
+
+  private Findings findings(Puzzle puzzle, Pipeline pipeline, Request request, int threads, Runnable clueDone)
+      throws IOException, InterruptedException {
+    List<String> clashes = Checker.clashes(puzzle);
+    Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, pipeline, request) : new Uniqueness.None();
+    Optional<Maximality> maximality = asked().contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
+        ? Optional.of(Maximality.of(puzzle, one.solution(), pipeline, threads, clueDone))
+        : Optional.empty();
+    return new Findings(puzzle, clashes, uniqueness, maximality);
+  }
+
+  private Uniqueness uniqueness(Puzzle puzzle, Pipeline pipeline, Request request) throws IOException, InterruptedException {
+    if (!proof.isOn()) {
+      return Uniqueness.of(puzzle, pipeline);
+    }
+    Backend prover = backends.prover(console);
+    Outcome first = pipeline.solve(puzzle);
+    if (first instanceof Outcome.Solved solved) {
+      return Uniqueness.of(solved, proof.prove(Certificate.ofNoSecond(puzzle, solved.solution()), prover, request));
+    }
+    return first instanceof Outcome.Unknown limit ? new Uniqueness.Unknown(Optional.empty(), limit.reason()) : new Uniqueness.None();
+  }
+
+  private ExitCode exitCode(Findings findings) {
+    return switch (findings.all(asked())) {
+      case YES -> ExitCode.ALL_HOLD;
+      case NO -> ExitCode.PROPERTY_FAILS;
+      case UNKNOWN -> ExitCode.UNKNOWN;
+    };
+  }
+
+  /** Whoever asks about all is answered by one that fails, whatever is unknown; but not if something went wrong. */
+  private static ExitCode worse(ExitCode one, ExitCode other) {
+    for (ExitCode code : List.of(ExitCode.BACKEND_ERROR, ExitCode.PROPERTY_FAILS, ExitCode.UNKNOWN)) {
+      if (one == code || other == code) {
+        return code;
+      }
+    }
+    return ExitCode.ALL_HOLD;
+  }
+}
