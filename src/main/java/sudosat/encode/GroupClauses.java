@@ -74,7 +74,7 @@ final class GroupClauses {
   private void feedValueByValue(List<int[]> houses) {
     for (int value = 1; value <= variables.size(); value++) {
       for (int house = 0; house < houses.size(); house++) {
-        feedHouse(houses.get(house), crossings.cuts(house), value);
+        feedHouse(houses.get(house), house, value);
       }
     }
   }
@@ -86,13 +86,13 @@ final class GroupClauses {
     }
   }
 
-  private void feedHouse(int[] cells, List<Cut> cuts, int value) {
+  private void feedHouse(int[] cells, int house, int value) {
     int length = collect(cells, value, 0);
-    if (length <= style.mostPlacesAsAWhole() || cuts.isEmpty()) {
+    if (length <= style.mostPlacesAsAWhole() || crossings.cuts(house).isEmpty()) {
       feedWhole(length);
       return;
     }
-    for (Cut cut : cuts) {
+    for (Cut cut : crossings.cuts(house)) {
       definePieces(cut, firstChoice(cells, cut, value), value);
       feedCut(cut, value);
     }

@@ -1,5 +1,6 @@
 package sudosat.encode;
 
+import java.util.ArrayList;
 import java.util.List;
 import sudosat.cnf.ClauseCounter;
 import sudosat.cnf.ClauseSink;
@@ -22,7 +23,7 @@ public final class PuzzleFormula implements Formula {
   /** What clauses are about, and what else is known, to be said in units where that is all there is. */
   private final Candidates candidates;
   private final Candidates known;
-  private final List<int[]> houses;
+  private final List<int[]> houses = new ArrayList<>();
   private final Crossings crossings;
   /** The highest variable and the number of clauses, counted once by feeding nobody; -1 as long as nobody has asked. */
   private int highest = -1;
@@ -44,8 +45,29 @@ public final class PuzzleFormula implements Formula {
     this.constraints = puzzle.constraints();
     this.candidates = style.isPropagated() ? known : Candidates.all(puzzle);
     this.known = known;
-    this.houses = constraints.stream().filter(this::isHouse).map(Constraint::cells).toList();
-    this.crossings = new Crossings(style.mostPlacesAsAWhole() < puzzle.size() ? houses : List.of(), puzzle.clues().cells());
+    for (Constraint constraint : constraints) {
+      if (isHouse(constraint)) {
+        houses.add(constraint.cells());
+      }
+    }
+    this.crossings = new Crossings(isCut(style) ? houses : List.of(), puzzle.clues().cells());
+  }
+
+  /** Whether some value may have so many places in a house that the house is told by its pieces; it takes time to find them. */
+  private boolean isCut(Style style) {
+    int most = style.mostPlacesAsAWhole();
+    for (int i = 0; most < puzzle.size() && i < houses.size(); i++) {
+      for (int value = 1; value <= puzzle.size(); value++) {
+        int places = 0;
+        for (int cell : houses.get(i)) {
+          places += candidates.isOpen(cell, value) ? 1 : 0;
+        }
+        if (places > most) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private boolean isHouse(Constraint constraint) {
