@@ -1,8 +1,8 @@
 package sudosat.cnf;
 
-/** Pairwise for short groups, for which it is as small as any and strongest, commanders for long ones. */
+/** Pairwise for short groups, commanders for long ones. */
 final class ByLength implements AtMostOne {
-  /** Up to here pairwise took solvers no longer than anything else on grids of 16 to 100 rows, empty and half full. */
+  /** Of 12 and 60, tried on pairs of 25 and 36 rows with up to 40 % clues, 12 has fewer clauses and was faster in most runs, one each. */
   private static final int SHORT = 12;
 
   private final AtMostOne shortWay = new Pairwise();
