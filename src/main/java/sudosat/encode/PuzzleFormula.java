@@ -50,11 +50,11 @@ public final class PuzzleFormula implements Formula {
         houses.add(constraint.cells());
       }
     }
-    this.crossings = new Crossings(isCut(style) ? houses : List.of(), puzzle.clues().cells());
+    this.crossings = new Crossings(isCut() ? houses : List.of(), puzzle.clues().cells());
   }
 
   /** Whether some value may have so many places in a house that the house is told by its pieces; it takes time to find them. */
-  private boolean isCut(Style style) {
+  private boolean isCut() {
     int most = style.mostPlacesAsAWhole();
     for (int i = 0; most < puzzle.size() && i < houses.size(); i++) {
       for (int value = 1; value <= puzzle.size(); value++) {

@@ -84,10 +84,11 @@ public final class Pipeline {
    * @param wantsMore gets each, and says whether to go on
    */
   public End forEach(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
-    PuzzleFormula formula = new PuzzleFormula(puzzle, style.withoutAuxiliaries());
-    boolean plain = formula.variables() == new Variables(puzzle.size(), puzzle.grids()).count();
-    if (!searches && plain && backend.enumerator().isPresent()) {
-      return list(puzzle, formula, backend.enumerator().get(), wantsMore);
+    if (!searches && backend.enumerator().isPresent()) {
+      PuzzleFormula formula = new PuzzleFormula(puzzle, style.withoutAuxiliaries());
+      if (formula.variables() == new Variables(puzzle.size(), puzzle.grids()).count()) {
+        return list(puzzle, formula, backend.enumerator().get(), wantsMore);
+      }
     }
     return search(puzzle, new Candidates(puzzle), wantsMore);
   }
