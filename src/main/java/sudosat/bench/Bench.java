@@ -1,7 +1,6 @@
 package sudosat.bench;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,7 +11,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.function.BiConsumer;
 import sudosat.backend.Deadline;
 import sudosat.backend.Measurement;
@@ -85,18 +83,7 @@ public final class Bench {
         Done done = batch.next();
         after.accept(done.row(), done.complaint());
       }
-    } catch (ExecutionException failed) {
-      throw unwrapped(failed.getCause());
     }
-  }
-
-  private static RuntimeException unwrapped(Throwable cause) throws InterruptedException {
-    if (cause instanceof InterruptedException interrupt) {
-      throw interrupt;
-    } else if (cause instanceof IOException failed) {
-      return new UncheckedIOException(failed);
-    }
-    return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
   }
 
   /** The row is written here and not by whoever takes it, who may have to wait for the run before. */

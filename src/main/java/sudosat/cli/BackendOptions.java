@@ -8,6 +8,8 @@ import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
+import sudosat.pipeline.Pipeline;
+import sudosat.pipeline.Trust;
 import sudosat.io.UserError;
 
 /** The options of commands that run a solver. */
@@ -67,8 +69,13 @@ final class BackendOptions {
     return Backends.sat4j(conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n'));
   }
 
-  /** Nothing is said of how to find a solution, so that any way will do. */
-  boolean isAnyWayGood() {
+  /** A pipeline through the backend; with a search of our own first, where nothing is said of how to find a solution. */
+  Pipeline pipeline(Backend chosen, StyleOptions styles, Request request, Trust trust) {
+    Pipeline pipeline = new Pipeline(chosen, styles.style(() -> Pipeline.preferred(chosen)), request, trust);
+    return isAnyWayGood() && styles.isAnyGood() && trust == Trust.RULES ? pipeline.withSearch() : pipeline;
+  }
+
+  private boolean isAnyWayGood() {
     return backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) && !certify.isOn() && seed.value().isEmpty() && memory.value().isEmpty();
   }
 

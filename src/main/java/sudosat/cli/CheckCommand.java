@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.stream.IntStream;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
@@ -19,7 +18,6 @@ import sudosat.format.PuzzleFormat;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Batch;
 import sudosat.pipeline.Certificate;
 import sudosat.pipeline.Clash;
 import sudosat.pipeline.Findings;
@@ -70,9 +68,6 @@ final class CheckCommand extends SudosatCommand {
             "sudosat check --unique --proof p.drat --cnf p.cnf pair.csv"),
         ExitCode.OF_VERDICTS);
   }
-
-  /** What came of a puzzle: its exit code, the text to print, and the complaint. */
-  private record Reply(ExitCode code, String text, String complaint) {}
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -136,7 +131,7 @@ final class CheckCommand extends SudosatCommand {
       ClashReport report = new ClashReport(Clash.find(puzzles.get(number - 1), size, backends.request(Optional.empty()).deadline()));
       out.write(json.isOn() ? report.json(number).toString() : (puzzles.size() == 1 ? "" : number + ": ") + report.lines());
       out.flush();
-      worst = worse(worst, report.exitCode());
+      worst = worst.orWorse(report.exitCode());
     }
     return worst;
   }
@@ -146,7 +141,7 @@ final class CheckCommand extends SudosatCommand {
     for (int number = 1; number <= puzzles.size(); number++) {
       SolutionReport report = SolutionReport.of(puzzles.get(number - 1), solutions.get(number - 1));
       out.write(json.isOn() ? report.json(number).toString() : puzzles.size() == 1 ? report.lines() : number + ": " + report.line());
-      worst = worse(worst, report.solves() ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS);
+      worst = worst.orWorse(report.solves() ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS);
     }
     return worst;
   }
@@ -172,31 +167,8 @@ final class CheckCommand extends SudosatCommand {
     List<Puzzle> puzzles = read.puzzles();
     Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, puzzles.size())
         .<Callable<Reply>>mapToObj(number -> () -> reply(number, puzzles.get(number - 1), read.format(), backend)).iterator();
-    ExitCode worst = ExitCode.ALL_HOLD;
-    try (Batch<Reply> batch = new Batch<>(jobs.number(), work);
-        Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
-      for (int number = 1; batch.hasNext(); number++) {
-        Reply reply = next(batch);
-        out.write(reply.text());
-        out.flush();
-        if (!reply.complaint().isEmpty()) {
-          console.warn("puzzle " + number + ": " + reply.complaint());
-        }
-        worst = worse(worst, reply.code());
-        progress.step();
-      }
-    }
-    return worst;
-  }
-
-  private static Reply next(Batch<Reply> batch) throws InterruptedException {
-    try {
-      return batch.next();
-    } catch (ExecutionException failed) {
-      if (failed.getCause() instanceof UserError error) {
-        throw error;
-      }
-      throw new IllegalStateException(failed.getCause());
+    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
+      return Reply.printAll(work, jobs.number(), console, progress, out);
     }
   }
 
@@ -217,8 +189,7 @@ final class CheckCommand extends SudosatCommand {
   }
 
   private Pipeline pipeline(Backend backend, Request request) {
-    Pipeline asking = new Pipeline(backend, styles.style(() -> Pipeline.preferred(backend)), request, Trust.RULES);
-    return backends.isAnyWayGood() && styles.isAnyGood() ? asking.withSearch() : asking;
+    return backends.pipeline(backend, styles, request, Trust.RULES);
   }
 
   private Findings findings(Puzzle puzzle, Pipeline pipeline, Request request, int threads, Runnable clueDone)
@@ -249,15 +220,5 @@ final class CheckCommand extends SudosatCommand {
       case NO -> ExitCode.PROPERTY_FAILS;
       case UNKNOWN -> ExitCode.UNKNOWN;
     };
-  }
-
-  /** Whoever asks about all is answered by one that fails, whatever is unknown; but not if something went wrong. */
-  private static ExitCode worse(ExitCode one, ExitCode other) {
-    for (ExitCode code : List.of(ExitCode.BACKEND_ERROR, ExitCode.PROPERTY_FAILS, ExitCode.UNKNOWN)) {
-      if (one == code || other == code) {
-        return code;
-      }
-    }
-    return ExitCode.ALL_HOLD;
   }
 }

@@ -1,6 +1,7 @@
 package sudosat.cli;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** How the program ends. */
@@ -38,6 +39,19 @@ enum ExitCode {
   ExitCode(int number, String meaning) {
     this.number = number;
     this.meaning = meaning;
+  }
+
+  /**
+   * Of many puzzles, this being the code so far: what went wrong before what does not hold, that before what is unknown; whoever asks about
+   * all is answered by one that fails, whatever is unknown. One without a solution is an answer like any other.
+   */
+  ExitCode orWorse(ExitCode next) {
+    for (ExitCode code : List.of(BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN)) {
+      if (this == code || next == code) {
+        return code;
+      }
+    }
+    return this;
   }
 
   /** For help texts. */

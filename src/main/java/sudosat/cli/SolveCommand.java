@@ -9,7 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
+import java.util.stream.IntStream;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Enumerator.End;
@@ -20,7 +20,6 @@ import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Backbone;
-import sudosat.pipeline.Batch;
 import sudosat.pipeline.Certificate;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
@@ -65,9 +64,6 @@ final class SolveCommand extends SudosatCommand {
 
   /** A puzzle and the format its solution is to be written in. */
   private record Task(Puzzle puzzle, PuzzleFormat format) {}
-
-  /** What came of a puzzle: its exit code, and the text to print or the complaint. */
-  private record Reply(ExitCode code, String text, String complaint) {}
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -139,48 +135,21 @@ final class SolveCommand extends SudosatCommand {
 
   /** One puzzle that cannot be answered does not end the batch; the worst that happened is the exit code. */
   private ExitCode answerAll(List<Task> tasks, Backend backend, Writer out) throws IOException, InterruptedException {
-    ExitCode worst = ExitCode.DONE;
-    Iterator<Callable<Reply>> work = tasks.stream().<Callable<Reply>>map(task -> () -> replyInBatch(task, backend)).iterator();
-    try (Batch<Reply> batch = new Batch<>(jobs.number(), work);
-        Progress progress = new Progress(console, quiet.isOn() ? 0 : tasks.size())) {
-      for (int number = 1; batch.hasNext(); number++) {
-        Reply reply = next(batch);
-        tasks.get(number - 1).format().writeMark(number, out);
-        out.write(reply.text());
-        out.flush();
-        if (!reply.complaint().isEmpty()) {
-          console.warn("puzzle " + number + ": " + reply.complaint());
-        }
-        worst = worse(worst, reply.code());
-        progress.step();
-      }
+    Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, tasks.size())
+        .<Callable<Reply>>mapToObj(number -> () -> replyInBatch(number, tasks.get(number - 1), backend)).iterator();
+    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : tasks.size())) {
+      return Reply.printAll(work, jobs.number(), console, progress, out);
     }
-    return worst;
   }
 
-  private static Reply next(Batch<Reply> batch) throws InterruptedException {
+  private Reply replyInBatch(int number, Task task, Backend backend) throws IOException, InterruptedException {
+    StringBuilder mark = new StringBuilder();
+    task.format().writeMark(number, mark);
     try {
-      return batch.next();
-    } catch (ExecutionException failed) {
-      if (failed.getCause() instanceof UserError error) {
-        throw error;
-      }
-      throw new IllegalStateException(failed.getCause());
-    }
-  }
-
-  private static ExitCode worse(ExitCode one, ExitCode other) {
-    if (one == ExitCode.BACKEND_ERROR || other == ExitCode.BACKEND_ERROR) {
-      return ExitCode.BACKEND_ERROR;
-    }
-    return one == ExitCode.UNKNOWN || other == ExitCode.UNKNOWN ? ExitCode.UNKNOWN : ExitCode.DONE;
-  }
-
-  private Reply replyInBatch(Task task, Backend backend) throws IOException, InterruptedException {
-    try {
-      return reply(task, backend, backends.request(Optional.empty()));
+      Reply reply = reply(task, backend, backends.request(Optional.empty()));
+      return new Reply(reply.code(), mark + reply.text(), reply.complaint());
     } catch (BackendError error) {
-      return new Reply(ExitCode.BACKEND_ERROR, unanswered(task), error.getMessage());
+      return new Reply(ExitCode.BACKEND_ERROR, mark + unanswered(task), error.getMessage());
     }
   }
 
@@ -202,9 +171,7 @@ final class SolveCommand extends SudosatCommand {
   }
 
   private Pipeline pipeline(Backend backend, Request request) {
-    Pipeline pipeline = new Pipeline(backend, styles.style(() -> Pipeline.preferred(backend)), request, trust());
-    boolean anyWay = backends.isAnyWayGood() && styles.isAnyGood() && !paranoid.isOn();
-    return anyWay ? pipeline.withSearch() : pipeline;
+    return backends.pipeline(backend, styles, request, paranoid.isOn() ? Trust.NOTHING : Trust.RULES);
   }
 
   private Reply count(Task task, Pipeline pipeline) throws InterruptedException {
@@ -256,9 +223,5 @@ final class SolveCommand extends SudosatCommand {
       console.warn((backends.isCertified() ? "s VERIFIED; " : "") + proof.hint());
     }
     return outcome;
-  }
-
-  private Trust trust() {
-    return paranoid.isOn() ? Trust.NOTHING : Trust.RULES;
   }
 }

@@ -3,6 +3,7 @@ package sudosat.format;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /** Cuts a text at its lines {@code #puzzle I}; without such a line it is one puzzle. */
 final class Batch {
@@ -11,7 +12,7 @@ final class Batch {
   private Batch() {}
 
   /** The lines of each puzzle, with blank lines and others that begin with {@code #}. */
-  static List<List<TextLine>> of(Source source) {
+  private static List<List<TextLine>> of(Source source) {
     List<List<TextLine>> puzzles = new ArrayList<>();
     List<TextLine> lines = new ArrayList<>();
     for (TextLine line : TextLine.all(source)) {
@@ -23,6 +24,16 @@ final class Batch {
     }
     puzzles.add(lines);
     return puzzles;
+  }
+
+  /** What a reader makes of each puzzle of a text. */
+  static <T> List<T> read(String text, String source, BiFunction<Source, List<TextLine>, T> reader) {
+    Source whole = new Source(source, text);
+    List<T> results = new ArrayList<>();
+    for (List<TextLine> lines : of(whole)) {
+      results.add(reader.apply(whole, lines));
+    }
+    return results;
   }
 
   static boolean isMark(TextLine line) {

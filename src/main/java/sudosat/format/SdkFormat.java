@@ -27,24 +27,18 @@ final class SdkFormat implements PuzzleFormat {
 
   @Override
   public List<Puzzle> read(String text, String source, ReadOptions options) {
-    List<Puzzle> puzzles = new ArrayList<>();
-    Source whole = new Source(source, text);
-    for (List<TextLine> lines : Batch.of(whole)) {
-      puzzles.add(puzzle(whole, lines, options));
-    }
-    return puzzles;
+    return Batch.read(text, source, (whole, lines) -> puzzle(whole, lines, options));
   }
 
   @Override
   public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-    List<Optional<Tuple>> solutions = new ArrayList<>();
-    Source whole = new Source(source, text);
-    for (List<TextLine> lines : Batch.of(whole)) {
-      List<TextLine> rows = rows(lines);
-      boolean isNone = rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
-      solutions.add(isNone ? Optional.empty() : Optional.of(puzzle(whole, lines, options).clues()));
-    }
-    return solutions;
+    return Batch.read(text, source, (whole, lines) -> solution(whole, lines, options));
+  }
+
+  private static Optional<Tuple> solution(Source source, List<TextLine> lines, ReadOptions options) {
+    List<TextLine> rows = rows(lines);
+    boolean isNone = rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
+    return isNone ? Optional.empty() : Optional.of(puzzle(source, lines, options).clues());
   }
 
   private static Puzzle puzzle(Source source, List<TextLine> lines, ReadOptions options) {

@@ -32,23 +32,16 @@ final class TextFormat implements PuzzleFormat {
 
   @Override
   public List<Puzzle> read(String text, String source, ReadOptions options) {
-    List<Puzzle> puzzles = new ArrayList<>();
-    Source whole = new Source(source, text);
-    for (List<TextLine> lines : Batch.of(whole)) {
-      puzzles.add(new TextPuzzle(whole, lines, options).read());
-    }
-    return puzzles;
+    return Batch.read(text, source, (whole, lines) -> new TextPuzzle(whole, lines, options).read());
   }
 
   @Override
   public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-    List<Optional<Tuple>> solutions = new ArrayList<>();
-    Source whole = new Source(source, text);
-    for (List<TextLine> lines : Batch.of(whole)) {
-      TextPuzzle puzzle = new TextPuzzle(whole, lines, options);
-      solutions.add(puzzle.isNone() ? Optional.empty() : Optional.of(puzzle.read().clues()));
-    }
-    return solutions;
+    return Batch.read(text, source, (whole, lines) -> solution(new TextPuzzle(whole, lines, options)));
+  }
+
+  private static Optional<Tuple> solution(TextPuzzle text) {
+    return text.isNone() ? Optional.empty() : Optional.of(text.read().clues());
   }
 
   @Override

@@ -1,5 +1,7 @@
 package sudosat.pipeline;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -38,13 +40,24 @@ public final class Batch<T> implements AutoCloseable {
     return !running.isEmpty();
   }
 
-  /**
-   * The next result, in the order of the work.
-   *
-   * @throws ExecutionException with what the work threw
-   */
-  public T next() throws InterruptedException, ExecutionException {
-    return running.remove().get();
+  /** The next result, in the order of the work; what the work threw is thrown here. */
+  public T next() throws InterruptedException {
+    try {
+      return running.remove().get();
+    } catch (ExecutionException failed) {
+      throw rethrown(failed.getCause());
+    }
+  }
+
+  private static RuntimeException rethrown(Throwable cause) throws InterruptedException {
+    if (cause instanceof InterruptedException interrupt) {
+      throw interrupt;
+    } else if (cause instanceof Error error) {
+      throw error;
+    } else if (cause instanceof IOException failed) {
+      return new UncheckedIOException(failed);
+    }
+    return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
   }
 
   /** Ends what is still running. */

@@ -6,7 +6,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.stream.IntStream;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
@@ -45,7 +44,7 @@ public record Maximality(List<Integer> removable, Optional<String> unknown) {
     int[] clues = IntStream.range(0, puzzle.clues().cells()).filter(puzzle.clues()::isGiven).toArray();
     try (Batch<Outcome> batch = new Batch<>(jobs, work(clues, puzzle, solution, pipeline))) {
       for (int done = 0; batch.hasNext(); done++) {
-        Outcome outcome = next(batch);
+        Outcome outcome = batch.next();
         if (outcome instanceof Outcome.Unknown limit) {
           return new Maximality(removable, Optional.of(limit.reason()));
         } else if (outcome instanceof Outcome.NoSolution) {
@@ -73,18 +72,5 @@ public record Maximality(List<Integer> removable, Optional<String> unknown) {
     Candidates candidates = new Candidates(rest);
     candidates.exclude(cell, puzzle.clues().value(cell));
     return pipeline.solve(rest, candidates);
-  }
-
-  private static Outcome next(Batch<Outcome> batch) throws InterruptedException {
-    try {
-      return batch.next();
-    } catch (ExecutionException failed) {
-      if (failed.getCause() instanceof RuntimeException error) {
-        throw error;
-      } else if (failed.getCause() instanceof Error error) {
-        throw error;
-      }
-      throw new IllegalStateException(failed.getCause());
-    }
   }
 }

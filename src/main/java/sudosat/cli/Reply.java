@@ -1,0 +1,35 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Iterator;
+import java.util.concurrent.Callable;
+import sudosat.pipeline.Batch;
+
+/**
+ * What came of a puzzle.
+ *
+ * @param text what to print
+ * @param complaint for standard error; may be empty
+ */
+record Reply(ExitCode code, String text, String complaint) {
+
+  /** Prints the replies to several puzzles in order, as they come; the worst that happened is the exit code. */
+  static ExitCode printAll(Iterator<Callable<Reply>> work, int jobs, Console console, Progress progress, Writer out)
+      throws IOException, InterruptedException {
+    ExitCode worst = ExitCode.DONE;
+    try (Batch<Reply> batch = new Batch<>(jobs, work)) {
+      for (int number = 1; batch.hasNext(); number++) {
+        Reply reply = batch.next();
+        out.write(reply.text());
+        out.flush();
+        if (!reply.complaint().isEmpty()) {
+          console.warn("puzzle " + number + ": " + reply.complaint());
+        }
+        worst = worst.orWorse(reply.code());
+        progress.step();
+      }
+    }
+    return worst;
+  }
+}
