@@ -169,7 +169,7 @@ public final class Backends {
   }
 
   /** The first solver of the file that is installed, else SAT4J. */
-  private Backend best() {
+  public Backend best() {
     for (ExternalSolver solver : solvers()) {
       if (solver.program().isPresent()) {
         return solver;

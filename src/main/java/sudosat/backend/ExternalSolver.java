@@ -117,9 +117,12 @@ final class ExternalSolver implements Backend, Enumerator {
   private Arguments arguments(Request request) {
     Path program = program().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
     Arguments arguments = new Arguments(spec.command()).replaceProgram(program);
-    if (request.subject() == Request.Subject.PUZZLE) {
-      arguments.insert(spec.puzzles());
+    switch (request.subject()) {
+      case PUZZLE -> arguments.insert(spec.puzzles());
+      case NEARLY_ALL_TRUE -> arguments.insert(spec.near());
+      case ANYTHING -> { }
     }
+    request.conflicts().ifPresent(most -> arguments.insert(spec.conflicts()).fill("{conflicts}", String.valueOf(most)));
     request.seed().ifPresent(seed -> arguments.insert(spec.seed()).fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
     if (request.deadline().isSet()) {
       arguments.insert(spec.time()).fill("{seconds}", request.deadline().roughSeconds());

@@ -4,31 +4,42 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** How to answer: what, with which seed, until when, in how much memory, and where the proof of an unsatisfiable formula goes. */
-public record Request(Subject subject, OptionalLong seed, Deadline deadline, OptionalLong memoryKiB, Optional<Path> proof) {
+/**
+ * How to answer: what, with which seed, until when, in how much memory, where the proof of an unsatisfiable formula goes, and after how many
+ * conflicts to give up, where the solver can be told.
+ */
+public record Request(
+    Subject subject, OptionalLong seed, Deadline deadline, OptionalLong memoryKiB, Optional<Path> proof, OptionalLong conflicts) {
   public static final Request PLAIN = new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.empty(), Optional.empty());
 
   /** What the formula is about: solvers may have been tuned for it. */
   public enum Subject {
     PUZZLE,
+    /** A model is wanted that has most variables true. */
+    NEARLY_ALL_TRUE,
     ANYTHING
   }
 
   public Request(OptionalLong seed, Deadline deadline, OptionalLong memoryKiB, Optional<Path> proof) {
-    this(Subject.ANYTHING, seed, deadline, memoryKiB, proof);
+    this(Subject.ANYTHING, seed, deadline, memoryKiB, proof, OptionalLong.empty());
   }
 
-  /** The same, for the formula of a puzzle. */
-  public Request forPuzzle() {
-    return new Request(Subject.PUZZLE, seed, deadline, memoryKiB, proof);
+  /** The same, for a formula about something else. */
+  public Request about(Subject other) {
+    return new Request(other, seed, deadline, memoryKiB, proof, conflicts);
   }
 
   /** The same, the proof going to the file. */
   public Request withProof(Path file) {
-    return new Request(subject, seed, deadline, memoryKiB, Optional.of(file));
+    return new Request(subject, seed, deadline, memoryKiB, Optional.of(file), conflicts);
+  }
+
+  /** The same, with a limit. */
+  public Request withConflicts(long most) {
+    return new Request(subject, seed, deadline, memoryKiB, proof, OptionalLong.of(most));
   }
 
   Request withoutMemoryLimit() {
-    return new Request(subject, seed, deadline, OptionalLong.empty(), proof);
+    return new Request(subject, seed, deadline, OptionalLong.empty(), proof, conflicts);
   }
 }

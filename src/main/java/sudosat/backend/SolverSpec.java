@@ -8,12 +8,14 @@ import sudosat.dimacs.SolverOutput.Status;
 /**
  * How to call a solver and what its exit codes mean: an entry of solvers.yaml.
  *
- * <p>Argument lists may hold {@code {cnf}}, {@code {result}}, {@code {proof}}, {@code {seed}} and {@code {seconds}}. Where {@code {cnf}}
+ * <p>Argument lists may hold {@code {cnf}}, {@code {result}}, {@code {proof}}, {@code {seed}}, {@code {seconds}} and {@code {conflicts}}. Where {@code {cnf}}
  * is among the arguments the solver reads that file, otherwise standard input; where {@code {result}} is, it writes its model there,
  * otherwise to standard output.
  *
  * @param statistics the command that prints statistics too; that without where it is not told
  * @param puzzles arguments added when the formula is a puzzle's
+ * @param near arguments added when a model is wanted that has most variables true
+ * @param conflicts arguments that tell it after how many conflicts to give up; empty if it cannot be told
  * @param all arguments that make it list all models; empty if it cannot
  * @param seed arguments added when a seed is asked for; empty if the solver takes none
  * @param time arguments that tell it the time limit
@@ -27,6 +29,8 @@ record SolverSpec(
     List<String> command,
     List<String> statistics,
     List<String> puzzles,
+    List<String> near,
+    List<String> conflicts,
     List<String> all,
     List<String> seed,
     List<String> time,
@@ -40,12 +44,12 @@ record SolverSpec(
   /** A solver that behaves as the SAT competition wants it and has no options. */
   static SolverSpec competitor(String name, List<String> command) {
     return new SolverSpec(
-        name, command, command, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), SolversFile.COMPETITION_EXITS, true, "", "");
+        name, command, command, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), SolversFile.COMPETITION_EXITS, true, "", "");
   }
 
   /** The same solver, called so that it prints statistics. */
   SolverSpec talkative() {
-    return new SolverSpec(name, statistics, statistics, puzzles, all, seed, time, proof, version, exit, closesModel, encoding, install);
+    return new SolverSpec(name, statistics, statistics, puzzles, near, conflicts, all, seed, time, proof, version, exit, closesModel, encoding, install);
   }
 
   /** The program, as it is written in solvers.yaml. */

@@ -28,10 +28,10 @@ import sudosat.io.UserError;
 /** Reads solvers.yaml. It is data only: every key is known here, and whatever is not is an error with its line. */
 final class SolversFile {
   private static final Set<String> KEYS =
-      new TreeSet<>(List.of("all", "command", "puzzles", "statistics", "seed", "time", "proof", "version", "exit", "model", "encoding", "install"));
+      new TreeSet<>(List.of("all", "command", "conflicts", "near", "puzzles", "statistics", "seed", "time", "proof", "version", "exit", "model", "encoding", "install"));
   private static final Set<String> CHECKER_KEYS = new TreeSet<>(List.of("check", "version", "install"));
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{[a-z]+\\}");
-  private static final Set<String> PLACEHOLDERS = new TreeSet<>(List.of("{cnf}", "{proof}", "{result}", "{seconds}", "{seed}"));
+  private static final Set<String> PLACEHOLDERS = new TreeSet<>(List.of("{cnf}", "{conflicts}", "{proof}", "{result}", "{seconds}", "{seed}"));
   /** An encoding and, perhaps, a way to say at-most-one, by name only: this room does not know what they are. */
   private static final Pattern ENCODING = Pattern.compile("|textbook|minimal|(compact|triads)(/(pairwise|product|sequential|commander|bimander|binary))?");
   private static final Map<String, Status> VERDICTS =
@@ -132,8 +132,8 @@ final class SolversFile {
     requireKnown(fields, KEYS);
     List<String> command = command(node, fields, "command");
     List<String> statistics = fields.containsKey("statistics") ? command(fields.get("statistics"), fields, "statistics") : command;
-    return new SolverSpec(name, command, statistics, words(fields, "puzzles"), words(fields, "all"), words(fields, "seed"),
-        words(fields, "time"), words(fields, "proof"), words(fields, "version"), exits(fields), closesModel(fields), encoding(fields), word(fields, "install"));
+    return new SolverSpec(name, command, statistics, words(fields, "puzzles"), words(fields, "near"), words(fields, "conflicts"),
+        words(fields, "all"), words(fields, "seed"), words(fields, "time"), words(fields, "proof"), words(fields, "version"), exits(fields), closesModel(fields), encoding(fields), word(fields, "install"));
   }
 
   private String encoding(Map<String, Node> fields) {

@@ -91,7 +91,7 @@ public final class Bench {
     Preparation.Ready ready = cnf.begin();
     try {
       Request request = new Request(OptionalLong.of(key.seed()), Deadline.after(limits.time()), limits.memoryKiB(), Optional.empty());
-      Measurement measured = contestant.meter().measure(ready.file(), key.configuration().encoding().isEmpty() ? request : request.forPuzzle());
+      Measurement measured = contestant.meter().measure(ready.file(), key.configuration().encoding().isEmpty() ? request : request.about(Request.Subject.PUZZLE));
       Row row = new Row(key, measured.verdict(), measured.time().toNanos() / 1e9, ready.encodeSeconds(), measured.peakKiB(),
           ready.file().formula().variables(), ready.clauses(), measured.conflicts());
       results.add(row);

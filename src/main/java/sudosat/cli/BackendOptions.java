@@ -4,10 +4,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
+import sudosat.encode.Style;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.io.UserError;
@@ -22,13 +24,17 @@ final class BackendOptions {
   private final Setting<Boolean> certify;
 
   BackendOptions(Options options) {
+    this(options, "Seed of the solver: another seed may find another solution.");
+  }
+
+  BackendOptions(Options options, String seedDescription) {
     backend = options.option("-b --backend", "NAME", Type.TEXT,
         "The solver: a name from solvers.yaml, sat4j (embedded), or auto, the best there is (the default). Several, as in a,b,c, run at "
             + "once: the first verdict wins.");
     solvers = new SolversOption(options);
     timeout = options.option("-t --timeout", "TIME", Type.TIME, "Give up after this time: 500ms, 90s, 2m; a bare number is seconds.");
     memory = options.option("--memory", "SIZE", Type.MEMORY, "Bound the memory of a solver process: 4g, 500m.");
-    seed = options.option("--seed", "N", Type.NUMBER, "Seed of the solver: another seed may find another solution.");
+    seed = options.option("--seed", "N", Type.NUMBER, seedDescription);
     certify = options.flag("--certify",
         "Believe 'no solution' only with a proof that a checker accepts or, from a solver that writes none, if a second one agrees.");
   }
@@ -79,10 +85,35 @@ final class BackendOptions {
     return backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) && !certify.isOn() && seed.value().isEmpty() && memory.value().isEmpty();
   }
 
+  Optional<Long> seed() {
+    return seed.value();
+  }
+
+  /**
+   * Pipelines through the backend, without a seed of their own; nothing if SAT4J is better asked incrementally: told by its name, or unless
+   * told anything for what is small, or where there is nothing else.
+   */
+  Optional<Function<Deadline, Pipeline>> pipelines(boolean isSmall, Console console) {
+    String name = backend.value().orElse(Backends.AUTO);
+    boolean isFree = !certify.isOn() && memory.value().isEmpty();
+    if (isFree && (name.equals(Backends.SAT4J) || name.equals(Backends.AUTO) && isSmall)) {
+      return Optional.empty();
+    }
+    Backend chosen = name.equals(Backends.AUTO) && isFree ? solvers.backends(console).best() : backend(console);
+    Style style = Pipeline.preferred(chosen);
+    return chosen.name().equals(Backends.SAT4J) && isFree
+        ? Optional.empty()
+        : Optional.of(until -> new Pipeline(chosen, style, new Request(OptionalLong.empty(), until, optional(memory), Optional.empty()), Trust.RULES));
+  }
+
+  /** The clock starts now. */
+  Deadline deadline() {
+    return timeout.value().map(Deadline::after).orElse(Deadline.NONE);
+  }
+
   /** The clock starts now. */
   Request request(Optional<Path> proof) {
-    Deadline deadline = timeout.value().map(Deadline::after).orElse(Deadline.NONE);
-    return new Request(optional(seed), deadline, optional(memory), proof);
+    return new Request(optional(seed), deadline(), optional(memory), proof);
   }
 
   private static OptionalLong optional(Setting<Long> setting) {

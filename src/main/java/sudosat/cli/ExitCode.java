@@ -16,6 +16,8 @@ enum ExitCode {
   SATISFIABLE(10, "satisfiable"),
   UNSATISFIABLE(20, "unsatisfiable"),
   NO_SOLUTION(20, "proven: no solution"),
+  NO_FILLING(20, "proven: the rules allow no filled grids"),
+  UNPROVEN(4, "a limit ended the search: some clues are not proven needed, or there are fewer holes than asked for"),
   BUG(70, "a bug in sudosat itself");
 
   /** Of commands that run no solver. */
@@ -26,6 +28,9 @@ enum ExitCode {
 
   /** Of the command that judges puzzles. */
   static final ExitCode[] OF_VERDICTS = {ALL_HOLD, PROPERTY_FAILS, USER_ERROR, BACKEND_ERROR, UNKNOWN, BUG};
+
+  /** Of the command that makes puzzles. */
+  static final ExitCode[] OF_PUZZLES = {DONE, USER_ERROR, BACKEND_ERROR, UNPROVEN, NO_FILLING, BUG};
 
   /** Of the command that compares solvers. */
   static final ExitCode[] OF_RUNS = {DONE, USER_ERROR, BACKEND_ERROR, BUG};
@@ -46,7 +51,7 @@ enum ExitCode {
    * all is answered by one that fails, whatever is unknown. One without a solution is an answer like any other.
    */
   ExitCode orWorse(ExitCode next) {
-    for (ExitCode code : List.of(BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN)) {
+    for (ExitCode code : List.of(BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN, UNPROVEN)) {
       if (this == code || next == code) {
         return code;
       }

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 final class Progress implements AutoCloseable {
   private static final long BETWEEN_NANOS = 100_000_000;
   private static final int WIDTH = 30;
+  private static final int LONGEST = WIDTH + 80;
 
   private final PrintStream terminal;
   private final boolean shown;
@@ -22,26 +23,32 @@ final class Progress implements AutoCloseable {
 
   /** One more is done. */
   void step() {
-    done++;
+    reach(done + 1, (done + 1) + "/" + total);
+  }
+
+  /** So much is done, which is said in words of its own. */
+  void reach(int nowDone, String words) {
+    done = nowDone;
     long now = System.nanoTime();
     if (shown && now - last > BETWEEN_NANOS) {
       last = now;
-      terminal.print(line((now - start) / 1e9));
+      terminal.print(line(words, (now - start) / 1e9));
       terminal.flush();
     }
   }
 
-  private String line(double seconds) {
+  private String line(String words, double seconds) {
     int filled = (int) ((long) WIDTH * done / total);
     String bar = "#".repeat(filled) + "-".repeat(WIDTH - filled);
-    return String.format("\r[%s] %d/%d, %.0f a second, %.0f s left ", bar, done, total, done / seconds, (total - done) * seconds / done);
+    String left = done == 0 ? "" : String.format(", %.0f a second, %.0f s left", done / seconds, (total - done) * seconds / done);
+    return String.format("\r%-" + LONGEST + "s", "[" + bar + "] " + words + left);
   }
 
   /** Takes the bar away. */
   @Override
   public void close() {
     if (shown) {
-      terminal.print("\r" + " ".repeat(WIDTH + 60) + "\r");
+      terminal.print("\r" + " ".repeat(LONGEST) + "\r");
       terminal.flush();
     }
   }

@@ -14,6 +14,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Encoding;
+import sudosat.generate.Filling;
+import sudosat.generate.Symmetry;
 import sudosat.model.Shape;
 import sudosat.rules.Differ;
 
@@ -25,6 +27,8 @@ abstract class Type<T> implements ITypeConverter<T> {
   static final Type<Encoding> ENCODING = new Choice<>(Encoding.values());
   static final Type<AtMostOnes> AT_MOST_ONE = new Choice<>(AtMostOnes.values());
   static final Type<Differ> DIFFER = new Choice<>(Differ.values());
+  static final Type<Symmetry> SYMMETRY = new Choice<>(Symmetry.values());
+  static final Type<Filling> FILLING = new Choice<>(Filling.values());
   static final Type<String> TEXT = new Text();
   /** A file that is read or written, or {@code -}. */
   static final Type<String> FILE_NAME = new FileArgument();

@@ -31,6 +31,11 @@ public record Variables(int size, int grids) {
     return (variable - 1) % size + 1;
   }
 
+  /** Whether filled grids make the variable true; an auxiliary one counts as true. */
+  public boolean isTrueIn(Tuple filled, int variable) {
+    return variable > count() || filled.value(cellOf(variable)) == valueOf(variable);
+  }
+
   /**
    * The grids that a model describes.
    *

@@ -54,6 +54,12 @@ final class LineFormat implements PuzzleFormat {
     }
   }
 
+  @Override
+  public void writeInBatch(int number, Puzzle puzzle, Appendable out) throws IOException {
+    out.append(number == 1 ? head(puzzle) : "");
+    writeLine(puzzle.clues(), out);
+  }
+
   private static String head(Puzzle puzzle) throws IOException {
     UNSAYABLE.requireNoRules(puzzle);
     StringBuilder head = new StringBuilder();

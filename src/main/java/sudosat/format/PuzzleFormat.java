@@ -35,6 +35,12 @@ public interface PuzzleFormat {
   /** Writes what stands before each puzzle or solution of a batch; the number counts from 1. */
   void writeMark(int number, Appendable out) throws IOException;
 
+  /** Writes a puzzle of a batch; the number counts from 1. */
+  default void writeInBatch(int number, Puzzle puzzle, Appendable out) throws IOException {
+    writeMark(number, out);
+    write(puzzle, out);
+  }
+
   /** Writes one puzzle, or several as a batch. */
   default void write(List<Puzzle> puzzles, Appendable out) throws IOException {
     for (int number = 1; number <= puzzles.size(); number++) {

@@ -42,8 +42,13 @@ public final class Batch<T> implements AutoCloseable {
 
   /** The next result, in the order of the work; what the work threw is thrown here. */
   public T next() throws InterruptedException {
+    return result(running.remove());
+  }
+
+  /** What work on another thread has come to; what it threw is thrown here. */
+  public static <T> T result(Future<T> work) throws InterruptedException {
     try {
-      return running.remove().get();
+      return work.get();
     } catch (ExecutionException failed) {
       throw rethrown(failed.getCause());
     }

@@ -1,5 +1,6 @@
 package sudosat.pipeline;
 
+import java.util.function.Function;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
 import sudosat.backend.Enumerator.End;
@@ -7,6 +8,8 @@ import sudosat.backend.Enumerator;
 import sudosat.backend.Request;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.cnf.Renamed;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
@@ -38,7 +41,7 @@ public final class Pipeline {
   private Pipeline(Backend backend, Style style, Request request, Trust trust, boolean searches) {
     this.backend = backend;
     this.style = style;
-    this.request = request.forPuzzle();
+    this.request = request.about(Request.Subject.PUZZLE);
     this.trust = trust;
     this.searches = searches;
   }
@@ -63,6 +66,18 @@ public final class Pipeline {
   /** One solution that keeps to the candidates. */
   public Outcome solve(Puzzle puzzle, Candidates candidates) throws InterruptedException {
     return searches ? first(puzzle, candidates.copy()) : ask(puzzle, formula(puzzle, candidates));
+  }
+
+  /**
+   * One solution that keeps to the candidates, looked for near given grids: solvers try their values first.
+   *
+   * @param conflicts after which to give up, where the backend can be told
+   */
+  public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates, long conflicts) throws InterruptedException {
+    Variables variables = new Variables(puzzle.size(), puzzle.grids());
+    Renamed formula = new Renamed(formula(puzzle, candidates), variable -> variables.isTrueIn(near, variable));
+    Answer answer = backend.solve(formula, request.about(Request.Subject.NEARLY_ALL_TRUE).withConflicts(conflicts));
+    return outcome(answer, model -> solved(puzzle, formula.original(), formula.inOriginal(model)));
   }
 
   private Outcome first(Puzzle puzzle, Candidates candidates) throws InterruptedException {
@@ -113,15 +128,22 @@ public final class Pipeline {
   }
 
   private Outcome ask(Puzzle puzzle, Formula formula) throws InterruptedException {
-    Answer answer = backend.solve(formula, request);
+    return outcome(backend.solve(formula, request), model -> solved(puzzle, formula, model));
+  }
+
+  private static Outcome outcome(Answer answer, Function<Model, Outcome> solved) {
     if (answer instanceof Answer.Satisfiable satisfiable) {
-      Decoder decoder = new Decoder(puzzle, backend.name());
-      if (trust == Trust.NOTHING) {
-        decoder.checkClauses(formula, satisfiable.model());
-      }
-      return new Outcome.Solved(decoder.decode(satisfiable.model()));
+      return solved.apply(satisfiable.model());
     }
     return answer instanceof Answer.Unknown unknown ? new Outcome.Unknown(unknown.reason()) : new Outcome.NoSolution();
+  }
+
+  private Outcome solved(Puzzle puzzle, Formula formula, Model model) {
+    Decoder decoder = new Decoder(puzzle, backend.name());
+    if (trust == Trust.NOTHING) {
+      decoder.checkClauses(formula, model);
+    }
+    return new Outcome.Solved(decoder.decode(model));
   }
 
   /** So many solutions were found, and there may be more unless they are all. */

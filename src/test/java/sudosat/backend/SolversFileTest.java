@@ -64,7 +64,7 @@ class SolversFileTest {
         List.of("- a", "s.yaml:1:1: found a sequence, expected solver names with their entries"),
         List.of("a: {command: [x", "s.yaml:1:16: malformed YAML: expected ',' or ']', but got <stream end>"),
         List.of("a:\n  command: [x]\n  commnd: [y]",
-            "s.yaml:3:11: found the unknown key 'commnd', expected one of [all, command, encoding, exit, install, model, proof, puzzles, seed, statistics, time, version]"),
+            "s.yaml:3:11: found the unknown key 'commnd', expected one of [all, command, conflicts, encoding, exit, install, model, near, proof, puzzles, seed, statistics, time, version]"),
         List.of("a:\n  command: x y", "s.yaml:2:12: found a scalar, expected a list [a, b, …]"),
         List.of("a:\n  command: [[x]]", "s.yaml:2:13: found a sequence, expected plain text"),
         List.of("a: {command: [x], statistics: []}", "s.yaml:1:31: found no statistics, expected statistics: [program, argument, …]"),

@@ -1,0 +1,126 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import sudosat.backend.Deadline;
+import sudosat.format.Formats;
+import sudosat.format.PuzzleFormat;
+import sudosat.generate.Dig;
+import sudosat.generate.Generator;
+import sudosat.io.Output;
+
+/** {@code sudosat generate}. */
+final class GenerateCommand extends SudosatCommand {
+  /** A puzzle with as many cells is asked of SAT4J, which is as quick there as processes are; the other way round at k = 5. */
+  private static final int FEW_CELLS = 1000;
+  private static final int HIGHEST_SEED = 1_000_000_000;
+  private static final int MOST_PUZZLES = 1_000_000_000;
+
+  private final WishOptions wishes = new WishOptions(options());
+  private final Setting<Long> count = options().option("--count", "M", Type.NUMBER, "Make so many puzzles, with seeds that follow each other.");
+  private final BackendOptions backends = new BackendOptions(options(), "Seed of the puzzle: the same one gives the same puzzle.");
+  private final Setting<Long> conflicts = options().option("--conflicts", "N", Type.NUMBER,
+      "Leave a clue whose need is not settled within so many conflicts; as many as it takes unless told.");
+  private final JobsOption jobs = new JobsOption(options(), "Make so many puzzles, or run so many processes for a single one, at once");
+  private final Setting<String> to = options().option("--to", "FORMAT", Type.TEXT, "Write puzzles in this format; csv unless told.");
+  private final Setting<Boolean> json = options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
+  private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar, and do not tell the seed.");
+  private final Setting<String> output = outputOption();
+
+  GenerateCommand(Console console) {
+    super(console);
+  }
+
+  @Override
+  Description description() {
+    return new Description(
+        "Make puzzles with just one solution and as many holes as possible.",
+        "Fills grids at random and takes away clues until none can go: every clue that stays has been proven needed. With --timeout, or after "
+            + "Ctrl-C, the puzzle printed has one solution all the same, and the number of clues not yet proven needed is told.",
+        List.of("sudosat generate 3",
+            "sudosat generate 3 1 --symmetry rotate180 --count 10 --to line",
+            "sudosat generate 3 1 --rule killer",
+            "sudosat generate 5 --timeout 30s --seed 7"),
+        ExitCode.OF_PUZZLES);
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Generator.Wish wish = wishes.wish(conflicts(), console);
+    PuzzleFormat format = Formats.named(to.value().orElse("csv"));
+    format.write(wish.rules(), new StringBuilder()); // what cannot be written is better known before
+    int number = (int) WishOptions.inRange("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
+    GeneratedReport report = new GeneratedReport(format, json.isOn(), number > 1, wish.holes());
+    try (StopSignals signals = new StopSignals();
+        Output out = open(output);
+        PipeWatch watch = PipeWatch.start()) {
+      Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
+      ExitCode code = number == 1 ? makeOne(wish, report, writer) : makeAll(number, wish, report, writer);
+      writer.flush();
+      out.commit();
+      return code.number;
+    }
+  }
+
+  private long conflicts() {
+    return WishOptions.inRange("--conflicts", conflicts.value().orElse(Long.MAX_VALUE), 0, Long.MAX_VALUE);
+  }
+
+  private long seed() {
+    Optional<Long> told = backends.seed();
+    long seed = told.orElseGet(() -> (long) new SecureRandom().nextInt(HIGHEST_SEED));
+    if (told.isEmpty() && !quiet.isOn()) {
+      console.warn("seed " + seed);
+    }
+    return seed;
+  }
+
+  /** A puzzle asks so many questions at once. */
+  private Generator generator(Generator.Wish wish, int atOnce) {
+    boolean isSmall = wish.rules().clues().cells() < FEW_CELLS;
+    return backends.pipelines(isSmall, console)
+        .map(pipelines -> new Generator(wish, pipelines, atOnce))
+        .orElseGet(() -> new Generator(wish));
+  }
+
+  private ExitCode makeOne(Generator.Wish wish, GeneratedReport report, Writer out) throws IOException, InterruptedException {
+    Deadline deadline = backends.deadline();
+    long seed = seed();
+    Reply reply;
+    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : wish.rules().clues().cells())) {
+      progress.reach(0, "filling grids");
+      Generator generator = generator(wish, jobs.number());
+      reply = report.reply(1, seed, generator.make(seed, deadline, state -> progress.reach(state.holes() + state.needed(), words(state))));
+    }
+    out.write(reply.text());
+    if (!reply.complaint().isEmpty()) {
+      console.warn(reply.complaint());
+    }
+    return reply.code();
+  }
+
+  private static String words(Dig.State state) {
+    return state.holes() + " removed, " + state.needed() + " proven needed, " + state.unproven() + " left";
+  }
+
+  /** What is complete when it is interrupted stays. */
+  private ExitCode makeAll(int number, Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
+    Generator generator = generator(wish, 1);
+    long first = seed();
+    Iterator<Callable<Reply>> work = IntStream.range(0, number).<Callable<Reply>>mapToObj(i -> () ->
+        report.reply(i + 1, first + i, generator.make(first + i, backends.deadline(), state -> { }))).iterator();
+    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : number)) {
+      return Reply.printAll(work, jobs.number(), console, progress, out);
+    } catch (InterruptedException enough) {
+      return ExitCode.UNPROVEN;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalInt;
+import sudosat.format.PuzzleFormat;
+import sudosat.generate.Dig;
+import sudosat.generate.Generator.Result;
+
+/**
+ * Tells what was generated.
+ *
+ * @param isBatch whether it is one of several puzzles in a file
+ * @param holes how many were asked for
+ */
+record GeneratedReport(PuzzleFormat format, boolean isJson, boolean isBatch, OptionalInt holes) {
+
+  Reply reply(int number, long seed, Result result) throws IOException {
+    if (result instanceof Result.Made made) {
+      String text = isJson ? json(number, seed, made) : text(number, made);
+      return new Reply(code(made.state()), text, complaint(made.state()));
+    } else if (result instanceof Result.Unknown unknown) {
+      return new Reply(ExitCode.UNPROVEN, "", "no puzzle: " + unknown.reason());
+    }
+    return new Reply(ExitCode.NO_FILLING, "", "no puzzle: the rules allow no filled grids");
+  }
+
+  /** As many holes as asked for, or no clue that could go. */
+  private boolean isDone(Dig.State state) {
+    return holes.isPresent() ? state.holes() == holes.getAsInt() : state.unproven() == 0;
+  }
+
+  private ExitCode code(Dig.State state) {
+    return isDone(state) ? ExitCode.DONE : ExitCode.UNPROVEN;
+  }
+
+  private String complaint(Dig.State state) {
+    if (isDone(state)) {
+      return "";
+    }
+    String open = state.unproven() + " of " + state.clues() + " clues are not yet proven needed";
+    return holes.isPresent() ? "found " + state.holes() + " holes, expected " + holes.getAsInt() + "; " + open : open;
+  }
+
+  private String text(int number, Result.Made made) throws IOException {
+    StringBuilder text = new StringBuilder();
+    if (isBatch) {
+      format.writeInBatch(number, made.puzzle(), text);
+    } else {
+      format.write(made.puzzle(), text);
+    }
+    return text.toString();
+  }
+
+  /** One object, always with all keys; docs/generating.md tells them. */
+  private String json(int number, long seed, Result.Made made) throws IOException {
+    StringBuilder puzzle = new StringBuilder();
+    StringBuilder solution = new StringBuilder();
+    format.write(made.puzzle(), puzzle);
+    format.writeSolution(Optional.of(made.solution()), solution);
+    Dig.State state = made.state();
+    return new JsonLine()
+        .number("puzzle", number)
+        .number("seed", seed)
+        .number("grids", made.solution().grids())
+        .number("size", made.solution().size())
+        .number("clues", state.clues())
+        .number("holes", state.holes())
+        .number("needed", state.needed())
+        .number("unproven", state.unproven())
+        .text("text", Optional.of(puzzle.toString().stripTrailing()))
+        .text("solution", Optional.of(solution.toString().stripTrailing()))
+        .toString();
+  }
+}

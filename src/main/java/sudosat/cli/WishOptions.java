@@ -1,0 +1,130 @@
+package sudosat.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import sudosat.format.Formats;
+import sudosat.format.ReadOptions;
+import sudosat.generate.Filling;
+import sudosat.generate.Generator;
+import sudosat.generate.MadeRule;
+import sudosat.generate.Symmetry;
+import sudosat.io.Input;
+import sudosat.io.UserError;
+import sudosat.model.Shape;
+import sudosat.model.Tuple;
+import sudosat.rules.Checker;
+import sudosat.rules.Differ;
+import sudosat.rules.GridRule;
+import sudosat.rules.Puzzle;
+import sudosat.rules.RuleException;
+
+/** The options that say what puzzle is wanted. */
+final class WishOptions {
+  private static final long USUAL_GRIDS = 2;
+  private static final long MOST_GRIDS = Shape.LARGEST_SIZE;
+
+  private final Setting<String> boxes;
+  private final Setting<Long> grids;
+  private final Setting<List<String>> rules;
+  private final Setting<Differ> differ;
+  private final Setting<Symmetry> symmetry;
+  private final Setting<Long> holes;
+  private final Setting<String> solution;
+  private final Setting<Filling> filling;
+
+  WishOptions(Options options) {
+    boxes = options.argument("K", Type.TEXT, "Boxes of K rows and columns, or as in 2x3 of 2 rows and 3 columns.");
+    grids = options.secondArgument("N", Type.NUMBER, "The number of grids, 2 unless told.");
+    rules = options.repeatable("--rule", "RULE",
+        "A rule, as in a rule line: diagonals, windows, 'cage 15: r1c1 r1c2', ...; or one to be made: killer, greater, sandwich, jigsaw.");
+    differ = options.option("--differ", "WHERE", Type.DIFFER, "Corresponding cells differ everywhere (the default), in holes, or nowhere.");
+    symmetry = options.option("--symmetry", "KIND", Type.SYMMETRY,
+        "Have the clues of each grid stand symmetrically: rotate180, rotate90, mirror, diagonal; none unless told.");
+    holes = options.option("--holes", "H", Type.NUMBER, "Leave just so many holes, not as many as possible.");
+    solution = options.option("--solution", "FILE", Type.FILE_NAME, "Dig in these filled grids, instead of random ones.");
+    filling = options.option("--fill", "HOW", Type.FILLING,
+        "Draw grids uniform, each as likely as any other, which is possible for small ones only; or mixed, by a long random walk. Uniform for "
+            + "grids of size 4 unless told, else mixed.");
+  }
+
+  /** What the options say. */
+  Generator.Wish wish(long conflicts, Console console) {
+    Optional<Tuple> filled = solution.value().map(file -> readSolution(file, console));
+    Shape shape = shape(filled);
+    Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() -> (int) inRange("N", grids.value().orElse(USUAL_GRIDS), 1, MOST_GRIDS)));
+    filled.ifPresent(tuple -> requireSolution(wanted, tuple));
+    return new Generator.Wish(wanted, made(), filled, filling(shape, wanted), symmetry.value().orElse(Symmetry.NONE),
+        holes(wanted.clues().cells()), conflicts);
+  }
+
+  private OptionalInt holes(int cells) {
+    return holes.value().isEmpty() ? OptionalInt.empty() : OptionalInt.of((int) inRange("--holes", holes.value().get(), 0, cells));
+  }
+
+  private Filling filling(Shape shape, Puzzle wanted) {
+    return filling.value().orElse(shape.size() <= 4 && wanted.rules().isEmpty() ? Filling.UNIFORM : Filling.MIXED);
+  }
+
+  private Shape shape(Optional<Tuple> filled) {
+    if (boxes.value().isPresent()) {
+      return shape(boxes.value().get());
+    }
+    return filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size())).orElseThrow(() -> new UserError(
+        "found no K, expected the size of the boxes: 3, or 2x3 for 2 rows and 3 columns"));
+  }
+
+  private static Shape shape(String text) {
+    boolean isNumber = text.matches("[1-9][0-9]?");
+    return Shape.parse(isNumber ? text + "x" + text : text).orElseThrow(() -> new UserError(
+        "K: found " + UserError.quote(text) + ", expected the size of the boxes: 1 to 16, or as in 2x3 rows x columns, at most 256 cells"));
+  }
+
+  private Puzzle rules(Shape shape, int number) {
+    List<GridRule> parsed = new ArrayList<>();
+    try {
+      for (String rule : rules.value().orElse(List.of())) {
+        if (MadeRule.parse(rule).isEmpty()) {
+          parsed.add(GridRule.parse(rule));
+        }
+      }
+      return new Puzzle(shape, Tuple.empty(shape.size(), number), differ.value().orElse(Differ.EVERYWHERE), parsed);
+    } catch (RuleException wrong) {
+      throw new UserError("--rule: " + wrong.getMessage());
+    }
+  }
+
+  private List<MadeRule> made() {
+    return rules.value().orElse(List.of()).stream().flatMap(rule -> MadeRule.parse(rule).stream()).toList();
+  }
+
+  private Tuple readSolution(String file, Console console) {
+    Input input = Input.of(file, console.in());
+    String text = input.text();
+    Optional<Shape> shape = boxes.value().map(WishOptions::shape);
+    List<Optional<Tuple>> read = Formats.detect(text).readSolutions(text, input.name(), new ReadOptions(shape, OptionalInt.empty(), Optional.empty()));
+    if (read.size() != 1 || read.get(0).isEmpty()) {
+      throw new UserError(input.name() + ": found " + read.size() + " solutions, expected one");
+    }
+    return read.get(0).get();
+  }
+
+  private void requireSolution(Puzzle wanted, Tuple filled) {
+    if (grids.value().isPresent() && grids.value().get() != filled.grids()) {
+      throw new UserError("--solution: found " + filled.grids() + " grids, expected " + grids.value().get());
+    }
+    List<String> violations = Checker.violations(wanted, filled);
+    if (!violations.isEmpty()) {
+      throw new UserError("--solution: " + violations.get(0));
+    }
+  }
+
+  /** The number, if it is not too small or too large. */
+  static long inRange(String option, long number, long lowest, long highest) {
+    if (number < lowest || number > highest) {
+      throw new UserError(option + ": found " + number + ", expected " + lowest + (highest == Long.MAX_VALUE ? " or more" : " to " + highest));
+    }
+    return number;
+  }
+}

@@ -1,0 +1,184 @@
+package sudosat.generate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import sudosat.backend.BackendError;
+import sudosat.backend.Deadline;
+import sudosat.model.Tuple;
+import sudosat.pipeline.Outcome;
+import sudosat.pipeline.Pipeline;
+import sudosat.rules.GridRule;
+import sudosat.rules.Puzzle;
+
+/** Makes puzzles with just one solution: fills grids, makes rules for them, and digs. For any number of threads. */
+public final class Generator {
+  /** Regions drawn at random may have no filling. */
+  private static final int MOST_JIGSAWS = 100;
+  /** Fillings dug in search of a number of holes that the first does not reach. */
+  private static final int MOST_FILLINGS = 20;
+  /** Unavoidable sets beyond this are seldom hit by just one clue: with 60 % holes, one of 16 cells is in 500 cases. */
+  private static final int LARGEST_TRADE = 16;
+
+  private static final long MILLIS_UNTIL_INTERRUPT = 100;
+
+  private final Wish wish;
+  private final Optional<Function<Deadline, Pipeline>> pipeline;
+  private final int jobs;
+
+  /**
+   * What is wanted.
+   *
+   * @param rules a puzzle without clues
+   * @param made rules to be made
+   * @param solution grids to dig in, instead of random ones
+   * @param holes as many and no more; nothing for as many as can be
+   * @param conflicts after which a question is left open
+   */
+  public record Wish(
+      Puzzle rules, List<MadeRule> made, Optional<Tuple> solution, Filling filling, Symmetry symmetry, OptionalInt holes, long conflicts) {}
+
+  /** What came of it. */
+  public sealed interface Result {
+
+    /** A puzzle with one solution, and how far the digging has got. */
+    record Made(Puzzle puzzle, Tuple solution, Dig.State state) implements Result {}
+
+    /** The rules allow no filled grids. */
+    record Impossible() implements Result {}
+
+    /** A limit came before grids were filled. */
+    record Unknown(String reason) implements Result {}
+  }
+
+  /** A generator that asks SAT4J, incrementally. */
+  public Generator(Wish wish) {
+    this(wish, Optional.empty(), 1);
+  }
+
+  /** A generator that asks a pipeline, so many questions at once. */
+  public Generator(Wish wish, Function<Deadline, Pipeline> pipeline, int jobs) {
+    this(wish, Optional.of(pipeline), jobs);
+  }
+
+  private Generator(Wish wish, Optional<Function<Deadline, Pipeline>> pipeline, int jobs) {
+    this.wish = wish;
+    this.pipeline = pipeline;
+    this.jobs = jobs;
+  }
+
+  /**
+   * Makes a puzzle: always the same for the same seed, unless time runs out or the thread is interrupted, when it gives what it has; the
+   * interrupt stays.
+   *
+   * @param watcher told how far the digging has got
+   * @throws InterruptedException if there is no puzzle yet
+   */
+  public Result make(long seed, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
+    RandomGenerator random = new SplittableRandom(seed);
+    Result best = fillAndDig(random, deadline, watcher);
+    for (int tries = 1; tries < MOST_FILLINGS && isShort(best) && !isOver(deadline); tries++) {
+      best = better(best, fillAndDig(random, deadline, watcher));
+    }
+    return best;
+  }
+
+  /** Whether other grids may have the holes that these have not. */
+  private boolean isShort(Result result) {
+    return result instanceof Result.Made made && made.state().holes() < wish.holes().orElse(0) && wish.solution().isEmpty();
+  }
+
+  private static boolean isOver(Deadline deadline) {
+    return deadline.isOver() || Thread.currentThread().isInterrupted();
+  }
+
+  private static Result better(Result best, Result next) {
+    boolean isBetter = best instanceof Result.Made known && next instanceof Result.Made made && made.state().holes() > known.state().holes();
+    return isBetter ? next : best;
+  }
+
+  private Result fillAndDig(RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
+    Puzzle rules = withMadeBefore(random);
+    Outcome filled = fill(rules, random, deadline);
+    for (int tries = 1; tries < MOST_JIGSAWS && filled instanceof Outcome.NoSolution && !rules.equals(wish.rules()); tries++) {
+      rules = withMadeBefore(random);
+      filled = fill(rules, random, deadline);
+    }
+    if (filled instanceof Outcome.Solved solved) {
+      return dig(withMadeAfter(rules, solved.solution(), random, deadline), solved.solution(), random, deadline, watcher);
+    }
+    return filled instanceof Outcome.Unknown unknown ? new Result.Unknown(unknown.reason()) : new Result.Impossible();
+  }
+
+  private Puzzle withMadeBefore(RandomGenerator random) {
+    Puzzle rules = wish.rules();
+    for (MadeRule made : wish.made()) {
+      rules = with(rules, made.beforeFilling(rules, random));
+    }
+    return rules;
+  }
+
+  private Puzzle withMadeAfter(Puzzle before, Tuple solution, RandomGenerator random, Deadline deadline) throws InterruptedException {
+    Puzzle rules = before;
+    for (MadeRule made : wish.made()) {
+      rules = with(rules, made.afterFilling(rules, solution, random, deadline));
+    }
+    return rules;
+  }
+
+  private static Puzzle with(Puzzle puzzle, List<GridRule> more) {
+    List<GridRule> rules = new ArrayList<>(puzzle.rules());
+    rules.addAll(more);
+    return more.isEmpty() ? puzzle : new Puzzle(puzzle.shape(), puzzle.clues(), puzzle.differ(), rules);
+  }
+
+  private Outcome fill(Puzzle rules, RandomGenerator random, Deadline deadline) throws InterruptedException {
+    return wish.solution().isPresent() ? new Outcome.Solved(wish.solution().get()) : new Fillings(rules, wish.filling()).draw(random, deadline);
+  }
+
+  private Result dig(Puzzle rules, Tuple solution, RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher) {
+    int[][] orbits = wish.symmetry().orbits(rules.shape(), rules.grids());
+    Dig dig = new Dig(rules, solution, orbits, shuffled(orbits.length, random), wish.holes().orElse(solution.cells()), watcher);
+    dig.know(new Trades(rules).of(solution, LARGEST_TRADE));
+    try (Probing probing = new Probing(dig, probe(solution, deadline))) {
+      dig.byPropagation(deadline);
+      probing.run(wish.conflicts(), deadline);
+    } catch (InterruptedException enough) {
+      Thread.currentThread().interrupt();
+    } catch (BackendError failed) {
+      requireInterrupt(failed);
+    }
+    return new Result.Made(dig.puzzle(), solution, dig.state());
+  }
+
+  /** Ctrl-C ends solvers, too, perhaps before it interrupts this thread; then their failure is none. */
+  private static void requireInterrupt(BackendError failed) {
+    try {
+      Thread.sleep(MILLIS_UNTIL_INTERRUPT);
+    } catch (InterruptedException enough) {
+      Thread.currentThread().interrupt();
+      return;
+    }
+    throw failed;
+  }
+
+  private Probe probe(Tuple solution, Deadline deadline) {
+    return pipeline.<Probe>map(asked -> new PipelineProbe(asked.apply(deadline), solution, jobs))
+        .orElseGet(() -> new EmbeddedProbe(solution, deadline));
+  }
+
+  private static int[] shuffled(int count, RandomGenerator random) {
+    int[] order = new int[count];
+    for (int i = 0; i < count; i++) {
+      int j = random.nextInt(i + 1);
+      order[i] = order[j];
+      order[j] = i;
+    }
+    return order;
+  }
+}

@@ -1,0 +1,63 @@
+package sudosat.generate;
+
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import sudosat.backend.Backends;
+import sudosat.backend.Deadline;
+import sudosat.backend.Request;
+import sudosat.encode.Style;
+import sudosat.model.Shape;
+import sudosat.model.Tuple;
+import sudosat.pipeline.Outcome;
+import sudosat.pipeline.Pipeline;
+import sudosat.pipeline.Trust;
+import sudosat.rules.Differ;
+import sudosat.rules.GridRule;
+import sudosat.rules.Puzzle;
+
+/** Rules to fill by, and what fills them. */
+final class Fills {
+  private Fills() {}
+
+  /** Rules without clues, such as {@code 2x3}, two grids, {@code diagonals}. */
+  static Puzzle rules(String shape, int grids, String... rules) {
+    Shape boxes = Shape.parse(shape).orElseThrow();
+    List<GridRule> parsed = new ArrayList<>();
+    for (String rule : rules) {
+      parsed.add(GridRule.parse(rule));
+    }
+    return new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed);
+  }
+
+  static Puzzle empty(Shape shape, int grids) {
+    return new Puzzle(shape, Tuple.empty(shape.size(), grids));
+  }
+
+  static Puzzle with(Puzzle puzzle, List<GridRule> more) {
+    List<GridRule> rules = new ArrayList<>(puzzle.rules());
+    rules.addAll(more);
+    return new Puzzle(puzzle.shape(), puzzle.clues(), puzzle.differ(), rules);
+  }
+
+  static Outcome fill(Puzzle puzzle) throws InterruptedException {
+    return new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).solve(puzzle);
+  }
+
+  static Tuple random(Shape shape, int grids, RandomGenerator random) throws InterruptedException {
+    return drawn(new Fillings(empty(shape, grids), Filling.MIXED), random);
+  }
+
+  static Tuple drawn(Fillings fillings, RandomGenerator random) throws InterruptedException {
+    return assertInstanceOf(Outcome.Solved.class, fillings.draw(random, Deadline.NONE)).solution();
+  }
+
+  /** All tuples, listed. */
+  static List<Tuple> all(Puzzle puzzle) throws InterruptedException {
+    List<Tuple> all = new ArrayList<>();
+    new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING).withSearch().forEach(puzzle, all::add);
+    return all;
+  }
+}
