@@ -179,6 +179,9 @@ final class SolverRun {
   }
 
   private Answer judge(SolverOutput said, int exitCode) {
+    if (hasReachedLimit(said, exitCode)) {
+      return new Answer.Unknown("conflict limit");
+    }
     if (said.status() == Status.NONE) {
       throw failure("it gave no verdict", exitCode);
     }
@@ -190,6 +193,12 @@ final class SolverRun {
       case UNSATISFIABLE -> new Answer.Unsatisfiable();
       default -> gaveUp(exitCode);
     };
+  }
+
+  /** At its limit cadical says nothing that counts. */
+  private boolean hasReachedLimit(SolverOutput said, int exitCode) {
+    boolean isUndecided = said.status() == Status.NONE || said.status() == Status.UNKNOWN;
+    return request.conflicts().isPresent() && !spec.conflicts().isEmpty() && isUndecided && spec.exit().get(Status.UNKNOWN).contains(exitCode);
   }
 
   private static String verdict(SolverOutput said) {
