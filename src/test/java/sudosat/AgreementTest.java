@@ -2,12 +2,8 @@ package sudosat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
@@ -15,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
-import sudosat.backend.Backends;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.encode.Encoding;
@@ -71,11 +66,9 @@ class AgreementTest {
     assertEquals(expected, outcome.getClass(), RANDOM.get(number) + " in " + encoding);
   }
 
-  private static Backend installed(String name) throws IOException {
-    Path file = Project.HOME.resolve("solvers.yaml");
-    Backends backends = new Backends(Files.readString(file), "solvers.yaml", Project.HOME, System.getenv("PATH"), "");
+  private static Backend installed(String name) {
     try {
-      return backends.named(name);
+      return Project.backends().named(name);
     } catch (BackendError missing) {
       return Assumptions.abort(name + " is not installed");
     }

@@ -1,14 +1,27 @@
 package sudosat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
+import sudosat.backend.Backends;
 
 /** Where tests find the project's own files and, if they are there, the public puzzles beside it. */
 public final class Project {
   public static final Path HOME = Path.of(System.getProperty("sudosat.home", "."));
 
   private Project() {}
+
+  /** The solvers of the project's own solvers.yaml. */
+  public static Backends backends() {
+    try {
+      String text = Files.readString(HOME.resolve("solvers.yaml"));
+      return new Backends(text, "solvers.yaml", HOME, System.getenv("PATH"), System.getProperty("user.home"));
+    } catch (IOException missing) {
+      throw new UncheckedIOException(missing);
+    }
+  }
 
   public static Path sample(String name) {
     return HOME.resolve("dimacs-samples").resolve(name);

@@ -54,9 +54,8 @@ final class GenerateCommand extends SudosatCommand {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    Generator.Wish wish = wishes.wish(conflicts(), console);
     PuzzleFormat format = Formats.named(to.value().orElse("csv"));
-    format.write(wish.rules(), new StringBuilder()); // what cannot be written is better known before
+    Generator.Wish wish = wishes.writable(format, conflicts(), console);
     int number = (int) WishOptions.inRange("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
     GeneratedReport report = new GeneratedReport(format, json.isOn(), number > 1, wish.holes());
     try (StopSignals signals = new StopSignals();

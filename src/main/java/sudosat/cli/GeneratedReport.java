@@ -38,7 +38,7 @@ record GeneratedReport(PuzzleFormat format, boolean isJson, boolean isBatch, Opt
     if (isDone(state)) {
       return "";
     }
-    String open = state.unproven() + " of " + state.clues() + " clues are not yet proven needed";
+    String open = state.unproven() == 0 ? "no clue can go" : state.unproven() + " of " + state.clues() + " clues are not yet proven needed";
     return holes.isPresent() ? "found " + state.holes() + " holes, expected " + holes.getAsInt() + "; " + open : open;
   }
 

@@ -1,10 +1,13 @@
 package sudosat.cli;
 
+import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sudosat.format.Formats;
+import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
 import sudosat.generate.Filling;
 import sudosat.generate.Generator;
@@ -25,7 +28,9 @@ final class WishOptions {
   private static final long USUAL_GRIDS = 2;
   private static final long MOST_GRIDS = Shape.LARGEST_SIZE;
 
-  private final Setting<String> boxes;
+  private final Setting<String> boxSize;
+  private final Setting<Shape> boxes;
+  private final Setting<Long> gridCount;
   private final Setting<Long> grids;
   private final Setting<List<String>> rules;
   private final Setting<Differ> differ;
@@ -35,8 +40,10 @@ final class WishOptions {
   private final Setting<Filling> filling;
 
   WishOptions(Options options) {
-    boxes = options.argument("K", Type.TEXT, "Boxes of K rows and columns, or as in 2x3 of 2 rows and 3 columns.");
-    grids = options.secondArgument("N", Type.NUMBER, "The number of grids, 2 unless told.");
+    boxSize = options.argument("K", Type.TEXT, "Boxes of K rows and columns, or as in 2x3 of 2 rows and 3 columns.");
+    gridCount = options.secondArgument("N", Type.NUMBER, "The number of grids, 2 unless told.");
+    boxes = options.option("--boxes", "RxC", Type.BOXES, "The same as K: boxes of R rows and C columns.");
+    grids = options.option("--grids", "N", Type.NUMBER, "The same as N.");
     rules = options.repeatable("--rule", "RULE",
         "A rule, as in a rule line: diagonals, windows, 'cage 15: r1c1 r1c2', ...; or one to be made: killer, greater, sandwich, jigsaw.");
     differ = options.option("--differ", "WHERE", Type.DIFFER, "Corresponding cells differ everywhere (the default), in holes, or nowhere.");
@@ -49,11 +56,21 @@ final class WishOptions {
             + "grids of size 4 unless told, else mixed.");
   }
 
-  /** What the options say. */
-  Generator.Wish wish(long conflicts, Console console) {
+  /** What the options say, in a format that can say it: better known before than after. */
+  Generator.Wish writable(PuzzleFormat format, long conflicts, Console console) throws IOException {
+    Generator.Wish wish = wish(conflicts, console);
+    try {
+      format.write(wish.example(), new StringBuilder());
+      return wish;
+    } catch (RuleException wrong) {
+      throw new UserError("--rule: " + wrong.getMessage());
+    }
+  }
+
+  private Generator.Wish wish(long conflicts, Console console) {
     Optional<Tuple> filled = solution.value().map(file -> readSolution(file, console));
     Shape shape = shape(filled);
-    Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() -> (int) inRange("N", grids.value().orElse(USUAL_GRIDS), 1, MOST_GRIDS)));
+    Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() -> (int) inRange("N", number().orElse(USUAL_GRIDS), 1, MOST_GRIDS)));
     filled.ifPresent(tuple -> requireSolution(wanted, tuple));
     return new Generator.Wish(wanted, made(), filled, filling(shape, wanted), symmetry.value().orElse(Symmetry.NONE),
         holes(wanted.clues().cells()), conflicts);
@@ -68,11 +85,23 @@ final class WishOptions {
   }
 
   private Shape shape(Optional<Tuple> filled) {
-    if (boxes.value().isPresent()) {
-      return shape(boxes.value().get());
-    }
-    return filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size())).orElseThrow(() -> new UserError(
+    return told().or(() -> filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size()))).orElseThrow(() -> new UserError(
         "found no K, expected the size of the boxes: 3, or 2x3 for 2 rows and 3 columns"));
+  }
+
+  private Optional<Shape> told() {
+    Optional<Shape> size = boxSize.value().map(WishOptions::shape);
+    if (size.isPresent() && boxes.value().isPresent() && !size.equals(boxes.value())) {
+      throw new UserError("found K = " + boxSize.value().get() + " and --boxes " + boxes.value().get() + ", expected one of them");
+    }
+    return size.or(boxes::value);
+  }
+
+  private Optional<Long> number() {
+    if (gridCount.value().isPresent() && grids.value().isPresent() && !gridCount.value().equals(grids.value())) {
+      throw new UserError("found N = " + gridCount.value().get() + " and --grids " + grids.value().get() + ", expected one of them");
+    }
+    return gridCount.value().or(grids::value);
   }
 
   private static Shape shape(String text) {
@@ -96,14 +125,14 @@ final class WishOptions {
   }
 
   private List<MadeRule> made() {
-    return rules.value().orElse(List.of()).stream().flatMap(rule -> MadeRule.parse(rule).stream()).toList();
+    return rules.value().orElse(List.of()).stream().flatMap(rule -> MadeRule.parse(rule).stream())
+        .sorted(Comparator.comparing(MadeRule::kind)).toList();
   }
 
   private Tuple readSolution(String file, Console console) {
     Input input = Input.of(file, console.in());
     String text = input.text();
-    Optional<Shape> shape = boxes.value().map(WishOptions::shape);
-    List<Optional<Tuple>> read = Formats.detect(text).readSolutions(text, input.name(), new ReadOptions(shape, OptionalInt.empty(), Optional.empty()));
+    List<Optional<Tuple>> read = Formats.detect(text).readSolutions(text, input.name(), new ReadOptions(told(), OptionalInt.empty(), Optional.empty()));
     if (read.size() != 1 || read.get(0).isEmpty()) {
       throw new UserError(input.name() + ": found " + read.size() + " solutions, expected one");
     }
@@ -111,8 +140,8 @@ final class WishOptions {
   }
 
   private void requireSolution(Puzzle wanted, Tuple filled) {
-    if (grids.value().isPresent() && grids.value().get() != filled.grids()) {
-      throw new UserError("--solution: found " + filled.grids() + " grids, expected " + grids.value().get());
+    if (number().orElse((long) filled.grids()) != filled.grids()) {
+      throw new UserError("--solution: found " + filled.grids() + " grids, expected " + number().get());
     }
     List<String> violations = Checker.violations(wanted, filled);
     if (!violations.isEmpty()) {

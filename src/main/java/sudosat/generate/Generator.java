@@ -41,7 +41,17 @@ public final class Generator {
    * @param conflicts after which a question is left open
    */
   public record Wish(
-      Puzzle rules, List<MadeRule> made, Optional<Tuple> solution, Filling filling, Symmetry symmetry, OptionalInt holes, long conflicts) {}
+      Puzzle rules, List<MadeRule> made, Optional<Tuple> solution, Filling filling, Symmetry symmetry, OptionalInt holes, long conflicts) {
+
+    /** A puzzle without clues that has rules of all the kinds wanted. */
+    public Puzzle example() {
+      Puzzle example = rules;
+      for (MadeRule rule : made) {
+        example = with(example, List.of(rule.example(rules)));
+      }
+      return example;
+    }
+  }
 
   /** What came of it. */
   public sealed interface Result {

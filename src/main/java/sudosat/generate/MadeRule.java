@@ -11,10 +11,15 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import sudosat.backend.Deadline;
 import sudosat.io.UserError;
+import sudosat.model.Cell;
 import sudosat.model.Tuple;
+import sudosat.rules.Cage;
+import sudosat.rules.Greater;
 import sudosat.rules.GridRule;
+import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
+import sudosat.rules.Sandwich;
 
 /**
  * Rules that a user asks for by a keyword alone, to be made together with the puzzle.
@@ -24,12 +29,12 @@ import sudosat.rules.Rule;
 public record MadeRule(OptionalInt grid, Kind kind) {
   private static final Pattern TEXT = Pattern.compile("(?:grid\\s+0*([1-9][0-9]{0,8})\\s*:)?\\s*(cage|killer|greater|sandwich|jigsaw)");
 
-  /** What is made. */
+  /** What is made, in this order: cages go by what the other rules leave open. */
   public enum Kind {
-    CAGE,
+    JIGSAW,
     GREATER,
     SANDWICH,
-    JIGSAW
+    CAGE
   }
 
   /** Reads {@code cage} or {@code grid 2: cage}; anything with more to it, or unknown, is left to {@link GridRule#parse}. */
@@ -49,6 +54,17 @@ public record MadeRule(OptionalInt grid, Kind kind) {
       case "jigsaw" -> Kind.JIGSAW;
       default -> Kind.CAGE;
     };
+  }
+
+  /** One such rule, only to see whether it can be written down. */
+  GridRule example(Puzzle puzzle) {
+    Cell cell = new Cell(0, 0, 0);
+    return in(puzzle, grids(puzzle)[0], switch (kind) {
+      case CAGE -> new Cage(OptionalInt.of(1), List.of(cell));
+      case GREATER -> new Greater(cell, cell);
+      case SANDWICH -> new Sandwich(Sandwich.Line.ROW, 0, 0);
+      case JIGSAW -> new Jigsaw(MadeJigsaw.boxes(puzzle.shape()));
+    });
   }
 
   /** The rules that have to be there before grids are filled; a jigsaw may have no filling, and then another is to be drawn. */

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import sudosat.Project;
+import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
@@ -30,6 +32,13 @@ final class Fills {
       parsed.add(GridRule.parse(rule));
     }
     return new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed);
+  }
+
+  /** Through the backend of this name or, where it is not installed, SAT4J. */
+  static Pipeline pipeline(String name) {
+    Backends known = Project.backends();
+    Backend backend = known.installed().contains(name) ? known.named(name) : Backends.sat4j();
+    return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.RULES);
   }
 
   static Puzzle empty(Shape shape, int grids) {

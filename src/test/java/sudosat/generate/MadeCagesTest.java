@@ -5,9 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -18,18 +15,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.Project;
-import sudosat.backend.Backend;
-import sudosat.backend.BackendError;
-import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
-import sudosat.backend.Request;
-import sudosat.encode.Style;
 import sudosat.generate.MadeRule.Kind;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Cage;
 import sudosat.rules.Checker;
@@ -76,21 +66,10 @@ class MadeCagesTest {
     Tuple solution = Fills.random(shape, grids, new Random(seed));
     Puzzle killer = killer(solution, shape, seed);
     assertEquals(List.of(), Checker.violations(killer, solution));
-    Pipeline pipeline = new Pipeline(cadical(), Style.COMPACT, Request.PLAIN, Trust.RULES);
+    Pipeline pipeline = Fills.pipeline("cadical");
     assertEquals(new Uniqueness.One(solution), Uniqueness.of(killer, pipeline), shape + " seed " + seed);
     long cages = killer.rules().stream().filter(rule -> ((Cage) rule.rule()).cells().size() > 2).count();
     assertTrue(4 * cages >= killer.rules().size(), "hardly a cage of more than two cells");
-  }
-
-  /** CaDiCaL if it is installed. */
-  private static Backend cadical() throws IOException {
-    Path file = Project.HOME.resolve("solvers.yaml");
-    String home = System.getProperty("user.home");
-    try {
-      return new Backends(Files.readString(file), "solvers.yaml", Project.HOME, System.getenv("PATH"), home).named("cadical");
-    } catch (BackendError missing) {
-      return Backends.sat4j();
-    }
   }
 
   private static Puzzle killer(Tuple solution, Shape shape, int seed) throws InterruptedException {
@@ -115,7 +94,7 @@ class MadeCagesTest {
     List<GridRule> cages = MadeRule.parse("grid 2: killer").orElseThrow().afterFilling(pair, solution, new Random(1), Deadline.NONE);
     int[] second = IntStream.range(36, 72).map(solution::value).toArray();
     Puzzle single = Fills.with(Fills.empty(shape, 1), cages.stream().map(GridRule::rule).map(GridRule::everywhere).toList());
-    Pipeline pipeline = new Pipeline(cadical(), Style.COMPACT, Request.PLAIN, Trust.RULES);
+    Pipeline pipeline = Fills.pipeline("cadical");
     assertEquals(new Uniqueness.One(new Tuple(6, second)), Uniqueness.of(single, pipeline));
   }
 

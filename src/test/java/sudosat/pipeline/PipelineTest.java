@@ -3,11 +3,8 @@ package sudosat.pipeline;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -56,7 +53,7 @@ class PipelineTest {
 
   @Test
   void autoIsOneThatWorks() throws Exception {
-    Outcome outcome = new Pipeline(backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle(Project.sample("pair-k3.csv")));
+    Outcome outcome = new Pipeline(Project.backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle(Project.sample("pair-k3.csv")));
     assertInstanceOf(Outcome.Solved.class, outcome);
   }
 
@@ -89,7 +86,7 @@ class PipelineTest {
     assertEquals(new Count(288, End.ALL), new Pipeline(Backends.sat4j(), style, Request.PLAIN, Trust.NOTHING).count(empty, Long.MAX_VALUE));
     Puzzle puzzle = puzzle(Project.sample("pair-k3.csv"));
     Outcome.Solved expected = new Outcome.Solved(puzzle(Project.sample("pair-k3.solution.csv")).clues());
-    assertEquals(expected, new Pipeline(backends().named("auto"), style, Request.PLAIN, Trust.NOTHING).solve(puzzle));
+    assertEquals(expected, new Pipeline(Project.backends().named("auto"), style, Request.PLAIN, Trust.NOTHING).solve(puzzle));
   }
 
   @ParameterizedTest
@@ -97,7 +94,7 @@ class PipelineTest {
   void solvesPublicTuplesAsExpected(int number) throws Exception {
     Puzzle puzzle = puzzle(Project.shared("tuples/test_case" + number + ".csv"));
     Tuple expected = puzzle(Project.shared("tuples/expected_test_case" + number + ".solution.csv")).clues();
-    assertEquals(new Outcome.Solved(expected), new Pipeline(backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle));
+    assertEquals(new Outcome.Solved(expected), new Pipeline(Project.backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle));
   }
 
   @Test
@@ -110,17 +107,12 @@ class PipelineTest {
     return Formats.read(Input.file(file), ReadOptions.NONE).get(0);
   }
 
-  static Backend installed(String name) throws IOException {
+  static Backend installed(String name) {
     try {
-      return backends().named(name);
+      return Project.backends().named(name);
     } catch (BackendError missing) {
       Assumptions.abort(name + " is not installed");
       throw missing;
     }
-  }
-
-  private static Backends backends() throws IOException {
-    Path file = Project.HOME.resolve("solvers.yaml");
-    return new Backends(Files.readString(file), "solvers.yaml", Project.HOME, System.getenv("PATH"), System.getProperty("user.home"));
   }
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,7 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.Project;
 import sudosat.backend.Backend;
-import sudosat.backend.Backends;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.format.Formats;
@@ -108,8 +106,7 @@ class PublicPuzzlesTest {
     }
   }
 
-  private static Backend backend(String name) throws IOException {
-    Path file = Project.HOME.resolve("solvers.yaml");
-    return new Backends(Files.readString(file), "solvers.yaml", Project.HOME, System.getenv("PATH"), "").named(name);
+  private static Backend backend(String name) {
+    return Project.backends().named(name);
   }
 }

@@ -4,11 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -46,7 +44,7 @@ class PublicVariantsTest {
 
   private static void check(Map<String, Object> entry) throws Exception {
     Puzzle puzzle = puzzle(entry);
-    Backends backends = backends();
+    Backends backends = Project.backends();
     for (Backend backend : List.of(Backends.sat4j(), backends.named("auto"))) {
       Pipeline pipeline = new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING);
       if (Integer.valueOf(1).equals(entry.get("solution_count"))) {
@@ -109,10 +107,5 @@ class PublicVariantsTest {
   @SuppressWarnings("unchecked")
   private static <T> List<T> list(Object value) {
     return value == null ? List.of() : (List<T>) value;
-  }
-
-  private static Backends backends() throws IOException {
-    Path file = Project.HOME.resolve("solvers.yaml");
-    return new Backends(Files.readString(file), "solvers.yaml", Project.HOME, System.getenv("PATH"), "");
   }
 }
