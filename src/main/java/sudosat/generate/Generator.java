@@ -30,6 +30,7 @@ public final class Generator {
   private final Wish wish;
   private final Optional<Function<Deadline, Pipeline>> pipeline;
   private final int jobs;
+  private Fillings fillings;
 
   /**
    * What is wanted.
@@ -148,12 +149,21 @@ public final class Generator {
   }
 
   private Outcome fill(Puzzle rules, RandomGenerator random, Deadline deadline) throws InterruptedException {
-    return wish.solution().isPresent() ? new Outcome.Solved(wish.solution().get()) : new Fillings(rules, wish.filling()).draw(random, deadline);
+    return wish.solution().isPresent() ? new Outcome.Solved(wish.solution().get()) : fillings(rules).draw(random, deadline);
+  }
+
+  /** The same for all puzzles of a batch, unless each has a jigsaw of its own. */
+  private synchronized Fillings fillings(Puzzle rules) {
+    if (!rules.equals(wish.rules())) {
+      return new Fillings(rules, wish.filling());
+    }
+    fillings = fillings == null ? new Fillings(rules, wish.filling()) : fillings;
+    return fillings;
   }
 
   private Result dig(Puzzle rules, Tuple solution, RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher) {
     int[][] orbits = wish.symmetry().orbits(rules.shape(), rules.grids());
-    Dig dig = new Dig(rules, solution, orbits, shuffled(orbits.length, random), wish.holes().orElse(solution.cells()), watcher);
+    Dig dig = new Dig(rules, solution, orbits, new Lot(random).permutation(orbits.length), wish.holes().orElse(solution.cells()), watcher);
     dig.know(new Trades(rules).of(solution, LARGEST_TRADE));
     try (Probing probing = new Probing(dig, probe(solution, deadline))) {
       dig.byPropagation(deadline);
@@ -180,15 +190,5 @@ public final class Generator {
   private Probe probe(Tuple solution, Deadline deadline) {
     return pipeline.<Probe>map(asked -> new PipelineProbe(asked.apply(deadline), solution, jobs))
         .orElseGet(() -> new EmbeddedProbe(solution, deadline));
-  }
-
-  private static int[] shuffled(int count, RandomGenerator random) {
-    int[] order = new int[count];
-    for (int i = 0; i < count; i++) {
-      int j = random.nextInt(i + 1);
-      order[i] = order[j];
-      order[j] = i;
-    }
-    return order;
   }
 }
