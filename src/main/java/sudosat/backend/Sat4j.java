@@ -3,7 +3,6 @@ package sudosat.backend;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.OptionalLong;
 import java.util.Random;
 import java.util.function.LongConsumer;
 import org.sat4j.core.LiteralsUtils;
@@ -11,6 +10,7 @@ import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.DataStructureFactory;
 import org.sat4j.minisat.core.ICDCL;
 import org.sat4j.minisat.core.IPhaseSelectionStrategy;
+import org.sat4j.minisat.orders.PositiveLiteralSelectionStrategy;
 import org.sat4j.specs.TimeoutException;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
@@ -57,7 +57,7 @@ final class Sat4j implements Backend {
     if (request.deadline().isOver()) {
       return new Answer.Unknown("time limit");
     }
-    Search search = new Search(formula, request.seed());
+    Search search = new Search(formula, request);
     Answer answer = search.answerBy(request.deadline());
     conflicts.accept(search.solver.getStats().getConflicts());
     return answer;
@@ -74,10 +74,12 @@ final class Sat4j implements Backend {
     private Answer answer = new Answer.Unknown("time limit");
     private Throwable failure;
 
-    Search(Formula formula, OptionalLong seed) {
+    Search(Formula formula, Request request) {
       this.formula = formula;
-      if (seed.isPresent()) {
-        solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed.getAsLong()));
+      if (request.subject() == Request.Subject.NEARLY_ALL_TRUE) {
+        solver.getOrder().setPhaseSelectionStrategy(new PositiveLiteralSelectionStrategy());
+      } else if (request.seed().isPresent()) {
+        solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(request.seed().getAsLong()));
       }
     }
 

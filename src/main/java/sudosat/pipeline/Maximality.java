@@ -71,6 +71,6 @@ public record Maximality(List<Integer> removable, Optional<String> unknown) {
     }
     Candidates candidates = new Candidates(rest);
     candidates.exclude(cell, puzzle.clues().value(cell));
-    return pipeline.solve(rest, candidates);
+    return pipeline.solveNear(solution, rest, candidates);
   }
 }

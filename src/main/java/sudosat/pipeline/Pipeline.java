@@ -68,6 +68,12 @@ public final class Pipeline {
     return searches ? first(puzzle, candidates.copy()) : ask(puzzle, formula(puzzle, candidates));
   }
 
+  /** The same, where there is reason to believe that some are near given grids. */
+  public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates) throws InterruptedException {
+    Solutions.Oracle oracle = part -> solveNear(near, puzzle, part, Long.MAX_VALUE);
+    return searches ? first(puzzle, candidates.copy(), oracle) : oracle.ask(candidates);
+  }
+
   /**
    * One solution that keeps to the candidates, looked for near given grids: solvers try their values first. Auxiliary variables would have
    * to be near, too; without them 25x25 take a fifth of the time.
@@ -78,13 +84,18 @@ public final class Pipeline {
     Variables variables = new Variables(puzzle.size(), puzzle.grids());
     PuzzleFormula whole = new PuzzleFormula(puzzle, style.withoutAuxiliaries(), candidates);
     Renamed formula = new Renamed(whole, variable -> variables.isTrueIn(near, variable));
-    Answer answer = backend.solve(formula, request.about(Request.Subject.NEARLY_ALL_TRUE).withConflicts(conflicts));
+    Request wanted = request.about(Request.Subject.NEARLY_ALL_TRUE);
+    Answer answer = backend.solve(formula, conflicts == Long.MAX_VALUE ? wanted : wanted.withConflicts(conflicts));
     return outcome(answer, model -> solved(puzzle, formula.original(), formula.inOriginal(model)));
   }
 
   private Outcome first(Puzzle puzzle, Candidates candidates) throws InterruptedException {
+    return first(puzzle, candidates, oracle(puzzle));
+  }
+
+  private Outcome first(Puzzle puzzle, Candidates candidates, Solutions.Oracle oracle) throws InterruptedException {
     Tuple[] found = new Tuple[1];
-    End end = search(puzzle, candidates, solution -> {
+    End end = search(puzzle, candidates, oracle, solution -> {
       found[0] = solution;
       return false;
     });
@@ -107,7 +118,7 @@ public final class Pipeline {
         return list(puzzle, formula, backend.enumerator().get(), wantsMore);
       }
     }
-    return search(puzzle, new Candidates(puzzle), wantsMore);
+    return search(puzzle, new Candidates(puzzle), oracle(puzzle), wantsMore);
   }
 
   /** Only where every variable is a cell's: models that differ in others alone would be the same solution. */
@@ -116,8 +127,11 @@ public final class Pipeline {
     return enumerator.enumerate(formula, request, model -> wantsMore.test(decoder.decode(model)));
   }
 
-  private End search(Puzzle puzzle, Candidates candidates, Predicate<Tuple> wantsMore) throws InterruptedException {
-    Solutions.Oracle oracle = part -> ask(puzzle, formula(puzzle, part));
+  private Solutions.Oracle oracle(Puzzle puzzle) {
+    return part -> ask(puzzle, formula(puzzle, part));
+  }
+
+  private End search(Puzzle puzzle, Candidates candidates, Solutions.Oracle oracle, Predicate<Tuple> wantsMore) throws InterruptedException {
     return new Solutions(puzzle, oracle, patience(puzzle), request.deadline(), wantsMore).search(candidates);
   }
 
