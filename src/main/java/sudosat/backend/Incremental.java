@@ -60,7 +60,10 @@ public final class Incremental {
     }
   }
 
-  /** Has the search try this literal first whenever it comes to its variable. */
+  /**
+   * Has the search try this literal first whenever it comes to its variable. Once there are variables that are rather true, those alone gain by
+   * conflicts, and so are decided first: where they are the values of grids to stay near to, that saves a third to a half of the time.
+   */
   public void prefer(int literal) {
     phases.prefer(literal);
   }
@@ -111,10 +114,19 @@ public final class Incremental {
   /** Activities that stay from call to call. SAT4J's own way to keep them fails when variables are added. */
   private static final class KeptOrder extends VarOrderHeap {
     private static final long serialVersionUID = 1;
+    private final Phases phases;
     private int variables = -1;
 
-    KeptOrder(IPhaseSelectionStrategy phases) {
+    KeptOrder(Phases phases) {
       super(phases);
+      this.phases = phases;
+    }
+
+    @Override
+    protected void updateActivity(int variable, double value) {
+      if (!phases.hasTrue || phases.isTrue(variable)) {
+        super.updateActivity(variable, value);
+      }
     }
 
     @Override
@@ -131,8 +143,14 @@ public final class Incremental {
     private static final long serialVersionUID = 1;
     private int[] last = new int[0];
     private int[] preferred = new int[0];
+    private boolean hasTrue;
+
+    boolean isTrue(int variable) {
+      return variable < preferred.length && preferred[variable] == LiteralsUtils.posLit(variable);
+    }
 
     void prefer(int literal) {
+      hasTrue |= literal > 0;
       int variable = Math.abs(literal);
       if (variable >= preferred.length) {
         preferred = Arrays.copyOf(preferred, Math.max(variable + 1, 2 * preferred.length));
