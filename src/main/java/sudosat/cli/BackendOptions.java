@@ -106,6 +106,14 @@ final class BackendOptions {
         : Optional.of(until -> new Pipeline(chosen, style, new Request(OptionalLong.empty(), until, optional(memory), Optional.empty()), Trust.RULES));
   }
 
+  /** For a second opinion on what was found without a backend: the one told, else the best solver installed. */
+  Pipeline judge(Deadline until, Console console) {
+    boolean isTold = !backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) || certify.isOn();
+    Backend chosen = isTold ? backend(console) : solvers.backends(console).best();
+    Request request = new Request(OptionalLong.empty(), until, optional(memory), Optional.empty());
+    return new Pipeline(chosen, Pipeline.preferred(chosen), request, Trust.RULES);
+  }
+
   /** The clock starts now. */
   Deadline deadline() {
     return timeout.value().map(Deadline::after).orElse(Deadline.NONE);

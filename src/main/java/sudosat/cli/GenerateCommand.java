@@ -14,6 +14,7 @@ import sudosat.backend.Deadline;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.generate.Dig;
+import sudosat.generate.Fewest;
 import sudosat.generate.Generator;
 import sudosat.io.Output;
 
@@ -25,6 +26,8 @@ final class GenerateCommand extends SudosatCommand {
   private static final int MOST_PUZZLES = 1_000_000_000;
 
   private final WishOptions wishes = new WishOptions(options());
+  private final Setting<Boolean> fewest = options().flag("--fewest",
+      "Look for the fewest clues: print each better puzzle, until --timeout, or until it is proven that there is none with fewer.");
   private final Setting<Long> count = options().option("--count", "M", Type.NUMBER, "Make so many puzzles, with seeds that follow each other.");
   private final BackendOptions backends = new BackendOptions(options(), "Seed of the puzzle: the same one gives the same puzzle.");
   private final Setting<Long> conflicts = options().option("--conflicts", "N", Type.NUMBER,
@@ -48,6 +51,7 @@ final class GenerateCommand extends SudosatCommand {
         List.of("sudosat generate 3",
             "sudosat generate 3 1 --symmetry rotate180 --count 10 --to line",
             "sudosat generate 3 1 --rule killer",
+            "sudosat generate 3 --fewest --timeout 1m",
             "sudosat generate 5 --timeout 30s --seed 7"),
         ExitCode.OF_PUZZLES);
   }
@@ -55,17 +59,41 @@ final class GenerateCommand extends SudosatCommand {
   @Override
   public Integer call() throws IOException, InterruptedException {
     PuzzleFormat format = Formats.named(to.value().orElse("csv"));
-    Generator.Wish wish = wishes.writable(format, conflicts(), console);
+    Generator.Wish wish = fewest.isOn() ? fewestWish(format) : wishes.writable(format, conflicts(), console);
     int number = (int) WishOptions.inRange("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
-    GeneratedReport report = new GeneratedReport(format, json.isOn(), number > 1, wish.holes());
+    GeneratedReport report = new GeneratedReport(format, json.isOn(), number > 1 || fewest.isOn(), wish.holes());
     try (StopSignals signals = new StopSignals();
         Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      ExitCode code = number == 1 ? makeOne(wish, report, writer) : makeAll(number, wish, report, writer);
+      ExitCode code = make(number, wish, report, writer);
       writer.flush();
       out.commit();
       return code.number;
+    }
+  }
+
+  private Generator.Wish fewestWish(PuzzleFormat format) throws IOException {
+    WishOptions.refuseWithFewest("--count", count.value().isPresent());
+    WishOptions.refuseWithFewest("--conflicts", conflicts.value().isPresent());
+    return wishes.fewest(format, console);
+  }
+
+  private ExitCode make(int number, Generator.Wish wish, GeneratedReport report, Writer out) throws IOException, InterruptedException {
+    if (fewest.isOn()) {
+      return makeFewest(wish, report, out);
+    }
+    return number == 1 ? makeOne(wish, report, out) : makeAll(number, wish, report, out);
+  }
+
+  private ExitCode makeFewest(Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
+    Deadline deadline = backends.deadline();
+    long seed = seed();
+    Fewest search = new Fewest(wish, generator(wish, 1), backends.judge(deadline, console), deadline);
+    try (FewestReport told = new FewestReport(report, seed, quiet.isOn(), console, out)) {
+      return told.end(search.run(seed, jobs.number(), told));
+    } catch (InterruptedException enough) {
+      return ExitCode.UNPROVEN;
     }
   }
 

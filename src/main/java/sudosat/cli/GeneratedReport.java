@@ -25,6 +25,11 @@ record GeneratedReport(PuzzleFormat format, boolean isJson, boolean isBatch, Opt
     return new Reply(ExitCode.NO_FILLING, "", "no puzzle: the rules allow no filled grids");
   }
 
+  /** A puzzle found on the way to the fewest clues, and how many it takes at least, as far as is known. */
+  String better(int number, long seed, Result.Made made, int atLeast) throws IOException {
+    return isJson ? object(number, seed, made).number("atLeast", atLeast).toString() : text(number, made);
+  }
+
   /** As many holes as asked for, or no clue that could go. */
   private boolean isDone(Dig.State state) {
     return holes.isPresent() ? state.holes() == holes.getAsInt() : state.unproven() == 0;
@@ -54,6 +59,10 @@ record GeneratedReport(PuzzleFormat format, boolean isJson, boolean isBatch, Opt
 
   /** One object, always with all keys; docs/generating.md tells them. */
   private String json(int number, long seed, Result.Made made) throws IOException {
+    return object(number, seed, made).toString();
+  }
+
+  private JsonLine object(int number, long seed, Result.Made made) throws IOException {
     StringBuilder puzzle = new StringBuilder();
     StringBuilder solution = new StringBuilder();
     format.write(made.puzzle(), puzzle);
@@ -69,7 +78,6 @@ record GeneratedReport(PuzzleFormat format, boolean isJson, boolean isBatch, Opt
         .number("needed", state.needed())
         .number("unproven", state.unproven())
         .text("text", Optional.of(puzzle.toString().stripTrailing()))
-        .text("solution", Optional.of(solution.toString().stripTrailing()))
-        .toString();
+        .text("solution", Optional.of(solution.toString().stripTrailing()));
   }
 }

@@ -56,6 +56,25 @@ final class WishOptions {
             + "grids of size 4 unless told, else mixed.");
   }
 
+  /**
+   * What the options say, for a search for the fewest clues.
+   *
+   * @throws UserError if something else is wanted, too
+   */
+  Generator.Wish fewest(PuzzleFormat format, Console console) throws IOException {
+    refuseWithFewest("--holes", holes.value().isPresent());
+    refuseWithFewest("--symmetry", symmetry.value().orElse(Symmetry.NONE) != Symmetry.NONE);
+    refuseWithFewest("--differ holes", differ.value().equals(Optional.of(Differ.HOLES)));
+    refuseWithFewest("a --rule to be made", !made().isEmpty());
+    return writable(format, Long.MAX_VALUE, console);
+  }
+
+  static void refuseWithFewest(String option, boolean isGiven) {
+    if (isGiven) {
+      throw new UserError("--fewest: found " + option + ", expected one of them");
+    }
+  }
+
   /** What the options say, in a format that can say it: better known before than after. */
   Generator.Wish writable(PuzzleFormat format, long conflicts, Console console) throws IOException {
     Generator.Wish wish = wish(conflicts, console);

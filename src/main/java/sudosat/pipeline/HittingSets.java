@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import sudosat.backend.Deadline;
 
 /**
@@ -12,32 +13,39 @@ import sudosat.backend.Deadline;
  * constraints, tried first, 3 of 12 broken 9x9 got no lower bound within 10 s: that many sets without a common member need as many members
  * is a pigeonhole proof.
  */
-final class HittingSets {
+public final class HittingSets {
   private final int members;
   private final Deadline deadline;
+  private final IntConsumer bound;
   private final List<BitSet> sets = new ArrayList<>();
   private int atLeast;
 
   /** For sets of the numbers below {@code members}. */
   HittingSets(int members, Deadline deadline) {
+    this(members, deadline, bound -> { });
+  }
+
+  /** The same, telling how many members a hitting set has at least, whenever that is known better. */
+  public HittingSets(int members, Deadline deadline, IntConsumer bound) {
     this.members = members;
     this.deadline = deadline;
+    this.bound = bound;
   }
 
   /** So many members a hitting set has at least. */
-  int atLeast() {
+  public int atLeast() {
     return atLeast;
   }
 
-  void add(BitSet set) {
+  public void add(BitSet set) {
     sets.add((BitSet) set.clone());
   }
 
   /** One of the smallest; as sets only come to be more, smaller ones than the last need not be looked for. */
-  BitSet smallest() throws InterruptedException, OutOfTime {
+  public BitSet smallest() throws InterruptedException, OutOfTime {
     Optional<BitSet> found = search(copy(sets), new BitSet(), atLeast);
     while (found.isEmpty()) {
-      atLeast++;
+      bound.accept(++atLeast);
       found = search(copy(sets), new BitSet(), atLeast);
     }
     return found.get();
