@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,9 +38,31 @@ class SamplesTest {
     assertEquals("1\n", Shell.run(Project.HOME, "sudosat solve --count --backend sat4j dimacs-samples/" + name + ".csv", "").stdout());
   }
 
+  /** Their names end with the number of clues. */
+  @TestFactory
+  Stream<DynamicTest> fewCluesButOneSolution() throws IOException {
+    List<Path> puzzles = files("dimacs-samples/fewest").stream().filter(file -> file.toString().endsWith(".csv")).toList();
+    assertEquals(7, puzzles.size());
+    return puzzles.stream().map(puzzle -> DynamicTest.dynamicTest(puzzle.getFileName().toString(), () -> assertProven(puzzle)));
+  }
+
+  private static void assertProven(Path puzzle) throws IOException, InterruptedException {
+    String text = Files.readString(puzzle);
+    String name = puzzle.getFileName().toString().replace(".csv", "");
+    long clues = Arrays.stream(text.replaceAll("(?m)^#.*$", "").split("[,\\s]+")).filter(value -> value.matches("[1-9][0-9]*")).count();
+    assertEquals(name.substring(name.lastIndexOf('-') + 1), String.valueOf(clues));
+    Shell.Result checked = Shell.run(Project.HOME, "sudosat check --unique --certify --proof build/tmp/" + name + ".drat --cnf build/tmp/" + name
+        + ".cnf " + puzzle + " && sudosat check --maximal " + puzzle, "");
+    assertEquals("unique: yes\nproof: s VERIFIED\nmaximal: yes\n", checked.stdout(), checked.stderr());
+  }
+
   private static List<Path> files() throws IOException {
-    try (Stream<Path> files = Files.list(Project.HOME.resolve("dimacs-samples"))) {
-      return files.sorted().toList();
+    return files("dimacs-samples");
+  }
+
+  private static List<Path> files(String folder) throws IOException {
+    try (Stream<Path> files = Files.list(Project.HOME.resolve(folder))) {
+      return files.filter(Files::isRegularFile).sorted().toList();
     }
   }
 }
