@@ -5,7 +5,6 @@ import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import sudosat.cnf.Answer;
@@ -33,7 +32,7 @@ final class Portfolio implements Backend {
 
   @Override
   public Answer solve(Formula formula, Request request) throws InterruptedException {
-    ExecutorService threads = Executors.newFixedThreadPool(members.size(), Portfolio::daemon);
+    ExecutorService threads = Threads.pool(members.size(), "portfolio");
     try {
       CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
       for (Backend member : members) {
@@ -44,12 +43,6 @@ final class Portfolio implements Backend {
       threads.shutdownNow();
       threads.awaitTermination(2, TimeUnit.SECONDS);
     }
-  }
-
-  private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "portfolio");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /** A member that fails is passed over as long as another gives a verdict. */

@@ -9,7 +9,6 @@ import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
-import sudosat.encode.Style;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.io.UserError;
@@ -100,16 +99,17 @@ final class BackendOptions {
       return Optional.empty();
     }
     Backend chosen = name.equals(Backends.AUTO) && isFree ? solvers.backends(console).best() : backend(console);
-    Style style = Pipeline.preferred(chosen);
-    return chosen.name().equals(Backends.SAT4J) && isFree
-        ? Optional.empty()
-        : Optional.of(until -> new Pipeline(chosen, style, new Request(OptionalLong.empty(), until, optional(memory), Optional.empty()), Trust.RULES));
+    return chosen.name().equals(Backends.SAT4J) && isFree ? Optional.empty() : Optional.of(until -> unseeded(chosen, until));
   }
 
   /** For a second opinion on what was found without a backend: the one told, else the best solver installed. */
   Pipeline judge(Deadline until, Console console) {
     boolean isTold = !backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) || certify.isOn();
     Backend chosen = isTold ? backend(console) : solvers.backends(console).best();
+    return unseeded(chosen, until);
+  }
+
+  private Pipeline unseeded(Backend chosen, Deadline until) {
     Request request = new Request(OptionalLong.empty(), until, optional(memory), Optional.empty());
     return new Pipeline(chosen, Pipeline.preferred(chosen), request, Trust.RULES);
   }

@@ -127,11 +127,7 @@ final class GenerateCommand extends SudosatCommand {
       Generator generator = generator(wish, jobs.number());
       reply = report.reply(1, seed, generator.make(seed, deadline, state -> progress.reach(state.holes() + state.needed(), words(state))));
     }
-    out.write(reply.text());
-    if (!reply.complaint().isEmpty()) {
-      console.warn(reply.complaint());
-    }
-    return reply.code();
+    return reply.print(console, out);
   }
 
   private static String words(Dig.State state) {

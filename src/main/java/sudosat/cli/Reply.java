@@ -14,6 +14,15 @@ import sudosat.pipeline.Batch;
  */
 record Reply(ExitCode code, String text, String complaint) {
 
+  /** Prints the reply to the only puzzle. */
+  ExitCode print(Console console, Writer out) throws IOException {
+    out.write(text);
+    if (!complaint.isEmpty()) {
+      console.warn(complaint);
+    }
+    return code;
+  }
+
   /** Prints the replies to several puzzles in order, as they come; the worst that happened is the exit code. */
   static ExitCode printAll(Iterator<Callable<Reply>> work, int jobs, Console console, Progress progress, Writer out)
       throws IOException, InterruptedException {

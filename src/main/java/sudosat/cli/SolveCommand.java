@@ -125,12 +125,7 @@ final class SolveCommand extends SudosatCommand {
   }
 
   private ExitCode answer(Task task, Backend backend, Request request, Writer out) throws IOException, InterruptedException {
-    Reply reply = reply(task, backend, request);
-    out.write(reply.text());
-    if (!reply.complaint().isEmpty()) {
-      console.warn(reply.complaint());
-    }
-    return reply.code();
+    return reply(task, backend, request).print(console, out);
   }
 
   /** One puzzle that cannot be answered does not end the batch; the worst that happened is the exit code. */

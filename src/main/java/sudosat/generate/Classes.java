@@ -81,19 +81,11 @@ final class Classes {
   Optional<List<Tuple>> representatives(Deadline deadline) {
     List<Tuple> inOrder = new ArrayList<>();
     Completions completions = new Completions(layout, deadline);
-    Completions.End end = completions.search(completions.candidates(firstRow()), Completions.ANY_TRIES, found -> {
+    Completions.End end = completions.search(completions.candidates(layout.firstRow()), Completions.ANY_TRIES, found -> {
       inOrder.add(found.solution());
       return inOrder.size() <= MOST;
     });
     return end == Completions.End.ALL ? Optional.of(representatives(inOrder, new HashSet<>(inOrder))) : Optional.empty();
-  }
-
-  private Tuple firstRow() {
-    Tuple clues = Tuple.empty(layout.size(), layout.grids());
-    for (int column = 0; column < layout.size(); column++) {
-      clues = clues.with(column, column + 1);
-    }
-    return clues;
   }
 
   private List<Tuple> representatives(List<Tuple> inOrder, Set<Tuple> unmet) {

@@ -1,11 +1,10 @@
 package sudosat.generate;
 
-import java.util.ArrayList;
-import java.util.List;
 import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
+import sudosat.rules.Depths;
 import sudosat.rules.Puzzle;
 
 /** Goes through all solutions that clues leave, by trying the values of the cell that has fewest. For one thread. */
@@ -16,8 +15,7 @@ final class Completions {
   private final Puzzle rules;
   private final boolean isNameless;
   private final Deadline deadline;
-  /** States to search in, one for each depth, used again and again. */
-  private final List<Candidates> states = new ArrayList<>();
+  private final Depths states = new Depths();
   private int triesLeft;
 
   /** How a search ended: it is lost when time or tries run out or the thread is interrupted, which stays so. */
@@ -72,7 +70,7 @@ final class Completions {
       if (--triesLeft < 0 || triesLeft % TRIES_BETWEEN_LOOKS == 0 && isOver()) {
         return End.LOST;
       }
-      Candidates state = copy(candidates, depth);
+      Candidates state = states.copy(candidates, depth);
       state.assign(cell, value);
       End end = search(state, visitor, depth + 1);
       if (end != End.ALL) {
@@ -85,14 +83,5 @@ final class Completions {
   /** Sums and the like are propagated only as far as that is cheap, so that full grids may still break them. */
   private boolean isSolution(Candidates full) {
     return isNameless || Checker.violations(rules, full.solution()).isEmpty();
-  }
-
-  private Candidates copy(Candidates candidates, int depth) {
-    if (depth == states.size()) {
-      states.add(candidates.copy());
-    } else {
-      states.get(depth).restore(candidates);
-    }
-    return states.get(depth);
   }
 }

@@ -2,7 +2,7 @@ package sudosat.generate;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.List;
+import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
 import sudosat.cnf.Answer;
@@ -10,9 +10,9 @@ import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
 import sudosat.model.Tuple;
+import sudosat.pipeline.Decoder;
 import sudosat.pipeline.Outcome;
 import sudosat.rules.Candidates;
-import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
 
 /**
@@ -49,7 +49,7 @@ final class EmbeddedProbe implements Probe {
     tell(question);
     Answer answer = solver.solve(assumptions(question), deadline, question.conflicts());
     if (answer instanceof Answer.Satisfiable found) {
-      return new Outcome.Solved(checked(question.puzzle(), found));
+      return new Outcome.Solved(new Decoder(question.puzzle(), Backends.SAT4J).decode(found.model()));
     }
     return answer instanceof Answer.Unknown unknown ? new Outcome.Unknown(unknown.reason()) : new Outcome.NoSolution();
   }
@@ -89,18 +89,5 @@ final class EmbeddedProbe implements Probe {
       }
     }
     return Arrays.copyOf(assumptions, count);
-  }
-
-  private Tuple checked(Puzzle puzzle, Answer.Satisfiable found) {
-    try {
-      Tuple other = variables.decode(found.model());
-      List<String> violations = Checker.violations(puzzle, other);
-      if (violations.isEmpty()) {
-        return other;
-      }
-      throw new IllegalStateException("SAT4J's model breaks a rule: " + violations);
-    } catch (Variables.UndecodableException unfilled) {
-      throw new IllegalStateException("SAT4J's model fills no grids", unfilled);
-    }
   }
 }

@@ -7,12 +7,12 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
+import sudosat.backend.Threads;
 import sudosat.encode.Style;
 import sudosat.generate.Generator.Result;
 import sudosat.generate.Generator.Wish;
@@ -92,7 +92,7 @@ public final class Fewest {
    * @return the last puzzle told, or why there is none
    */
   public Result run(long seed, int jobs, Watcher watcher) throws InterruptedException {
-    ExecutorService threads = Executors.newFixedThreadPool(jobs, Fewest::daemon);
+    ExecutorService threads = Threads.pool(jobs, "fewest");
     try {
       List<Future<Result>> work = new ArrayList<>();
       Proof proof = new Proof(targets());
@@ -106,12 +106,6 @@ public final class Fewest {
     } finally {
       threads.shutdownNow();
     }
-  }
-
-  private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "fewest");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /** The tuples whose optimum is to be proven; none if they are too many. */

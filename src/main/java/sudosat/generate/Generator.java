@@ -1,6 +1,5 @@
 package sudosat.generate;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -13,7 +12,6 @@ import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
-import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 
 /** Makes puzzles with just one solution: fills grids, makes rules for them, and digs. For any number of threads. */
@@ -48,7 +46,7 @@ public final class Generator {
     public Puzzle example() {
       Puzzle example = rules;
       for (MadeRule rule : made) {
-        example = with(example, List.of(rule.example(rules)));
+        example = example.withRules(List.of(rule.example(rules)));
       }
       return example;
     }
@@ -129,7 +127,7 @@ public final class Generator {
   private Puzzle withMadeBefore(RandomGenerator random) {
     Puzzle rules = wish.rules();
     for (MadeRule made : wish.made()) {
-      rules = with(rules, made.beforeFilling(rules, random));
+      rules = rules.withRules(made.beforeFilling(rules, random));
     }
     return rules;
   }
@@ -137,15 +135,9 @@ public final class Generator {
   private Puzzle withMadeAfter(Puzzle before, Tuple solution, RandomGenerator random, Deadline deadline) throws InterruptedException {
     Puzzle rules = before;
     for (MadeRule made : wish.made()) {
-      rules = with(rules, made.afterFilling(rules, solution, random, deadline));
+      rules = rules.withRules(made.afterFilling(rules, solution, random, deadline));
     }
     return rules;
-  }
-
-  private static Puzzle with(Puzzle puzzle, List<GridRule> more) {
-    List<GridRule> rules = new ArrayList<>(puzzle.rules());
-    rules.addAll(more);
-    return more.isEmpty() ? puzzle : new Puzzle(puzzle.shape(), puzzle.clues(), puzzle.differ(), rules);
   }
 
   private Outcome fill(Puzzle rules, RandomGenerator random, Deadline deadline) throws InterruptedException {

@@ -3,6 +3,7 @@ package sudosat.generate;
 import java.util.ArrayList;
 import java.util.List;
 import sudosat.model.Shape;
+import sudosat.model.Tuple;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Constraint;
 import sudosat.rules.GridRule;
@@ -144,6 +145,15 @@ final class Layout {
       }
     }
     return true;
+  }
+
+  /** Nothing but a first row of 1, 2, 3, …: where names do not matter, every tuple has such a one under other names, and in one way only. */
+  Tuple firstRow() {
+    Tuple clues = puzzle.clues();
+    for (int column = 0; column < size(); column++) {
+      clues = clues.with(column, column + 1);
+    }
+    return clues;
   }
 
   /** The same rules hold in all grids, so that grids can change places. */

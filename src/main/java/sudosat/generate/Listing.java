@@ -62,14 +62,6 @@ final class Listing {
 
   private Puzzle representatives() {
     Puzzle puzzle = layout.puzzle();
-    return layout.isNameless() ? puzzle.withClues(withFirstRow(puzzle.clues())) : puzzle;
-  }
-
-  private static Tuple withFirstRow(Tuple empty) {
-    Tuple clues = empty;
-    for (int column = 0; column < empty.size(); column++) {
-      clues = clues.with(column, column + 1);
-    }
-    return clues;
+    return layout.isNameless() ? puzzle.withClues(layout.firstRow()) : puzzle;
   }
 }

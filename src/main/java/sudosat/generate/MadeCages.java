@@ -81,10 +81,7 @@ final class MadeCages {
 
   /** Looks for a filling that differs from the solution in some cage. */
   private Answer another(Deadline deadline) throws InterruptedException {
-    List<GridRule> rules = new ArrayList<>(puzzle.rules());
-    rules.addAll(rules());
-    Puzzle killer = new Puzzle(puzzle.shape(), puzzle.clues(), puzzle.differ(), rules);
-    Incremental solver = new Incremental(new PuzzleFormula(killer, Style.COMPACT));
+    Incremental solver = new Incremental(new PuzzleFormula(puzzle.withRules(rules()), Style.COMPACT));
     solver.add(IntStream.of(cells).map(cell -> -variables.of(cell, solution.value(cell))).toArray());
     return solver.solve(new int[0], deadline, CONFLICTS_PER_CELL * cells.length);
   }

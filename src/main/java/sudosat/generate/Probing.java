@@ -3,9 +3,9 @@ package sudosat.generate;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import sudosat.backend.Deadline;
+import sudosat.backend.Threads;
 import sudosat.pipeline.Batch;
 import sudosat.pipeline.Outcome;
 
@@ -31,13 +31,7 @@ final class Probing implements AutoCloseable {
   Probing(Dig dig, Probe probe) {
     this.dig = dig;
     this.probe = probe;
-    this.threads = Executors.newFixedThreadPool(probe.atOnce(), Probing::daemon);
-  }
-
-  private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "probe");
-    thread.setDaemon(true);
-    return thread;
+    this.threads = Threads.pool(probe.atOnce(), "probe");
   }
 
   /** Goes on until nothing is open, questions have reached the limit, or there is no time left. */

@@ -1,6 +1,7 @@
 package sudosat.generate;
 
 import java.util.Optional;
+import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
 import sudosat.cnf.Answer;
@@ -9,6 +10,7 @@ import sudosat.encode.Style;
 import sudosat.encode.Variables;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
+import sudosat.pipeline.Decoder;
 import sudosat.pipeline.Outcome;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
@@ -101,15 +103,9 @@ final class Start {
     if (answer instanceof Answer.Unknown unknown) {
       return new Outcome.Unknown(unknown.reason());
     }
-    return answer instanceof Answer.Satisfiable satisfiable ? decoded(satisfiable) : new Outcome.NoSolution();
-  }
-
-  private Outcome decoded(Answer.Satisfiable answer) {
-    try {
-      return new Outcome.Solved(variables().decode(answer.model()));
-    } catch (Variables.UndecodableException wrong) {
-      throw new IllegalStateException(wrong);
-    }
+    return answer instanceof Answer.Satisfiable found
+        ? new Outcome.Solved(new Decoder(layout.puzzle(), Backends.SAT4J).decode(found.model()))
+        : new Outcome.NoSolution();
   }
 
   private Variables variables() {

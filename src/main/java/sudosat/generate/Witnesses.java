@@ -89,9 +89,6 @@ final class Witnesses {
   }
 
   private boolean isEmptied(int set, BitSet going) {
-    if (left[set] > going.cardinality()) {
-      return false;
-    }
     for (int orbit : sets.get(set)) {
       if (given.get(orbit) && !going.get(orbit)) {
         return false;

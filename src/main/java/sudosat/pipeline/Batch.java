@@ -8,8 +8,8 @@ import java.util.Iterator;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import sudosat.backend.Threads;
 
 /** Does many pieces of work on several threads and hands the results over in order, without getting far ahead of whoever takes them. */
 public final class Batch<T> implements AutoCloseable {
@@ -21,15 +21,9 @@ public final class Batch<T> implements AutoCloseable {
   private final int most;
 
   public Batch(int jobs, Iterator<Callable<T>> work) {
-    this.threads = Executors.newFixedThreadPool(jobs, Batch::daemon);
+    this.threads = Threads.pool(jobs, "batch");
     this.work = work;
     this.most = jobs * AHEAD;
-  }
-
-  private static Thread daemon(Runnable task) {
-    Thread thread = new Thread(task, "batch");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /** Whether another result is to come; starts as much work as fits. */

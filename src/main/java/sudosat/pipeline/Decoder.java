@@ -12,7 +12,7 @@ import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
 
 /** Turns models into solutions, and lets none pass that breaks a rule. */
-final class Decoder {
+public final class Decoder {
   private static final int VIOLATIONS_SHOWN = 3;
 
   private final Puzzle puzzle;
@@ -20,7 +20,7 @@ final class Decoder {
   private final String blame;
 
   /** For models that the named solver found for the puzzle. */
-  Decoder(Puzzle puzzle, String solver) {
+  public Decoder(Puzzle puzzle, String solver) {
     this(puzzle, solver, "a wrong model");
   }
 
@@ -36,7 +36,7 @@ final class Decoder {
    *
    * @throws BackendError if it describes none
    */
-  Tuple decode(Model model) {
+  public Tuple decode(Model model) {
     try {
       Tuple solution = new Variables(puzzle.size(), puzzle.grids()).decode(model);
       List<String> violations = Checker.violations(puzzle, solution);

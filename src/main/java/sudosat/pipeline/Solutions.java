@@ -1,13 +1,12 @@
 package sudosat.pipeline;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Predicate;
 import sudosat.backend.Deadline;
 import sudosat.backend.Enumerator.End;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
+import sudosat.rules.Depths;
 import sudosat.rules.Puzzle;
 
 /**
@@ -29,8 +28,7 @@ final class Solutions {
   private final int patience;
   private final Deadline deadline;
   private final Predicate<Tuple> wantsMore;
-  /** States to search in, one for each depth, used again and again. */
-  private final List<Candidates> states = new ArrayList<>();
+  private final Depths states = new Depths();
   private int triesInVain;
   private boolean hasFound;
   /** The search has tried for long and found nothing at all: what it tried first may be wrong, and the place to ask is the beginning. */
@@ -94,7 +92,7 @@ final class Solutions {
         return End.LIMIT;
       }
       triesInVain++;
-      Candidates state = copy(candidates, depth);
+      Candidates state = states.copy(candidates, depth);
       state.assign(cell, value);
       End end = search(state, depth + 1);
       if (end != End.ALL) {
@@ -102,15 +100,6 @@ final class Solutions {
       }
     }
     return End.ALL;
-  }
-
-  private Candidates copy(Candidates candidates, int depth) {
-    if (depth == states.size()) {
-      states.add(candidates.copy());
-    } else {
-      states.get(depth).restore(candidates);
-    }
-    return states.get(depth);
   }
 
   /** The candidates are narrowed on the way. */
@@ -122,7 +111,7 @@ final class Solutions {
     Tuple solution = solved.solution();
     End end = found(solution);
     for (int cell = candidates.narrowest(); end == End.ALL && cell >= 0; cell = candidates.narrowest()) {
-      Candidates state = copy(candidates, depth);
+      Candidates state = states.copy(candidates, depth);
       state.exclude(cell, solution.value(cell));
       end = search(state, depth + 1);
       candidates.assign(cell, solution.value(cell));

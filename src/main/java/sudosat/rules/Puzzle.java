@@ -46,6 +46,13 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
     return new Puzzle(shape, others, differ, rules);
   }
 
+  /** The same clues under more rules. */
+  public Puzzle withRules(List<GridRule> more) {
+    List<GridRule> all = new ArrayList<>(rules);
+    all.addAll(more);
+    return new Puzzle(shape, clues, differ, all);
+  }
+
   public int size() {
     return shape.size();
   }

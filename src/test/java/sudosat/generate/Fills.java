@@ -45,12 +45,6 @@ final class Fills {
     return new Puzzle(shape, Tuple.empty(shape.size(), grids));
   }
 
-  static Puzzle with(Puzzle puzzle, List<GridRule> more) {
-    List<GridRule> rules = new ArrayList<>(puzzle.rules());
-    rules.addAll(more);
-    return new Puzzle(puzzle.shape(), puzzle.clues(), puzzle.differ(), rules);
-  }
-
   static Outcome fill(Puzzle puzzle) throws InterruptedException {
     return new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).solve(puzzle);
   }

@@ -74,7 +74,7 @@ class MadeCagesTest {
 
   private static Puzzle killer(Tuple solution, Shape shape, int seed) throws InterruptedException {
     Puzzle empty = Fills.empty(shape, solution.grids());
-    return Fills.with(empty, CAGES.afterFilling(empty, solution, new Random(seed), Deadline.NONE));
+    return empty.withRules(CAGES.afterFilling(empty, solution, new Random(seed), Deadline.NONE));
   }
 
   @Test
@@ -93,7 +93,7 @@ class MadeCagesTest {
     Tuple solution = Fills.random(shape, 2, new Random(1));
     List<GridRule> cages = MadeRule.parse("grid 2: killer").orElseThrow().afterFilling(pair, solution, new Random(1), Deadline.NONE);
     int[] second = IntStream.range(36, 72).map(solution::value).toArray();
-    Puzzle single = Fills.with(Fills.empty(shape, 1), cages.stream().map(GridRule::rule).map(GridRule::everywhere).toList());
+    Puzzle single = Fills.empty(shape, 1).withRules(cages.stream().map(GridRule::rule).map(GridRule::everywhere).toList());
     Pipeline pipeline = Fills.pipeline("cadical");
     assertEquals(new Uniqueness.One(new Tuple(6, second)), Uniqueness.of(single, pipeline));
   }
@@ -104,7 +104,7 @@ class MadeCagesTest {
     Puzzle empty = Fills.empty(shape, 2);
     Tuple solution = Fills.random(shape, 2, new Random(1));
     List<GridRule> cages = CAGES.afterFilling(empty, solution, new Random(1), Deadline.after(Duration.ZERO));
-    assertEquals(List.of(), Checker.violations(Fills.with(empty, cages), solution));
+    assertEquals(List.of(), Checker.violations(empty.withRules(cages), solution));
     assertEquals(2 * 256, cages.stream().mapToInt(rule -> ((Cage) rule.rule()).cells().size()).sum());
   }
 }

@@ -55,7 +55,7 @@ class MadeJigsawTest {
     Shape shape = new Shape(boxRows, boxColumns);
     int filled = 0;
     for (int seed = 0; seed < seeds; seed++) {
-      Outcome outcome = Fills.fill(Fills.with(Fills.empty(shape, 1), List.of(GridRule.everywhere(jigsaw(shape, seed)))));
+      Outcome outcome = Fills.fill(Fills.empty(shape, 1).withRules(List.of(GridRule.everywhere(jigsaw(shape, seed)))));
       filled += outcome instanceof Outcome.Solved ? 1 : 0;
     }
     assertTrue(filled >= seeds * 9 / 10, filled + " of " + seeds);
@@ -78,7 +78,7 @@ class MadeJigsawTest {
     List<GridRule> rules = MadeRule.parse("jigsaw").orElseThrow().beforeFilling(Fills.empty(new Shape(3, 3), 2), new Random(1));
     assertEquals(2, rules.size());
     assertNotEquals(rules.get(0).rule(), rules.get(1).rule());
-    assertInstanceOf(Outcome.Solved.class, Fills.fill(Fills.with(Fills.empty(new Shape(3, 3), 2), rules)));
+    assertInstanceOf(Outcome.Solved.class, Fills.fill(Fills.empty(new Shape(3, 3), 2).withRules(rules)));
   }
 
   private static Jigsaw jigsaw(Shape shape, int seed) {

@@ -53,9 +53,9 @@ class MadeRuleTest {
       for (int grids = 1; grids <= 2; grids++) {
         Puzzle empty = Fills.empty(shape, grids);
         MadeRule made = new MadeRule(OptionalInt.empty(), kind);
-        Puzzle before = Fills.with(empty, made.beforeFilling(empty, new Random(grids)));
+        Puzzle before = empty.withRules(made.beforeFilling(empty, new Random(grids)));
         Tuple solution = kind == Kind.JIGSAW ? ((Outcome.Solved) Fills.fill(before)).solution() : Fills.random(shape, grids, new Random(5));
-        Puzzle after = Fills.with(before, made.afterFilling(before, solution, new Random(grids), Deadline.NONE));
+        Puzzle after = before.withRules(made.afterFilling(before, solution, new Random(grids), Deadline.NONE));
         assertEquals(List.of(), Checker.violations(after, solution));
         assertTrue(after.rules().size() >= grids);
         assertEquals(after.rules(), after.rules().stream().map(rule -> GridRule.parse(rule.text())).toList());
@@ -103,7 +103,7 @@ class MadeRuleTest {
 
   @Test
   void neighboursWithinARegionOfAJigsawAreCompared() throws Exception {
-    Puzzle jigsaw = Fills.with(Fills.empty(new Shape(2, 2), 1), List.of(GridRule.parse("jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4")));
+    Puzzle jigsaw = Fills.empty(new Shape(2, 2), 1).withRules(List.of(GridRule.parse("jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4")));
     Tuple solution = ((Outcome.Solved) Fills.fill(jigsaw)).solution();
     List<Integer> regions = ((Jigsaw) jigsaw.rules().get(0).rule()).regions();
     List<GridRule> rules = after("greater", jigsaw, solution);
@@ -117,10 +117,10 @@ class MadeRuleTest {
   @Test
   void kindsGoTogether() throws Exception {
     Puzzle empty = Fills.empty(new Shape(2, 3), 2);
-    Puzzle puzzle = Fills.with(empty, MadeRule.parse("jigsaw").orElseThrow().beforeFilling(empty, new Random(1)));
+    Puzzle puzzle = empty.withRules(MadeRule.parse("jigsaw").orElseThrow().beforeFilling(empty, new Random(1)));
     Tuple solution = ((Outcome.Solved) Fills.fill(puzzle)).solution();
     for (String text : List.of("grid 1: greater", "sandwich", "cage")) {
-      puzzle = Fills.with(puzzle, after(text, puzzle, solution));
+      puzzle = puzzle.withRules(after(text, puzzle, solution));
     }
     assertEquals(List.of(), Checker.violations(puzzle, solution));
     assertEquals(new Outcome.Solved(solution), Fills.fill(puzzle));
