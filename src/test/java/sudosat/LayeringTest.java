@@ -29,8 +29,9 @@ class LayeringTest {
           Map.entry("backend", Set.of("cnf", "dimacs", "io")),
           Map.entry("pipeline", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend")),
           Map.entry("generate", Set.of("io", "model", "rules", "cnf", "encode", "backend", "pipeline")),
+          Map.entry("explain", Set.of("model", "rules", "backend", "pipeline")),
           Map.entry("bench", Set.of("io", "rules", "cnf", "dimacs", "encode", "backend", "pipeline")),
-          Map.entry("cli", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "pipeline", "generate", "bench")));
+          Map.entry("cli", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "pipeline", "generate", "explain", "bench")));
 
   /** Libraries stay in the room that wraps them. */
   private static final Map<String, Set<String>> LIBRARIES =

@@ -75,7 +75,7 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
   }
 
   /** Whether the constraints of two puzzles are the same: their clues matter only where cells given in both grids need not differ. */
-  boolean hasConstraintsOf(Puzzle other) {
+  public boolean hasConstraintsOf(Puzzle other) {
     boolean alike = shape.equals(other.shape) && grids() == other.grids() && differ == other.differ && rules.equals(other.rules);
     return alike && (differ != Differ.HOLES || grids() == 1 || clues.equals(other.clues));
   }

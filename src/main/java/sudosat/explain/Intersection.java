@@ -1,0 +1,93 @@
+package sudosat.explain;
+
+import java.util.Optional;
+
+/**
+ * A value whose places in a house are all in another group as well, and so leaves the rest of that: pointing from a box to a line,
+ * claiming from a line for a box; windows, jigsaw regions and diagonals count as boxes. It is easier where a hidden single comes of it
+ * at once, in the next house of the same kind; then only that is taken.
+ */
+final class Intersection implements Finder {
+  private final Technique technique;
+  private final boolean isDirect;
+
+  Intersection(Technique technique, boolean isDirect) {
+    this.technique = technique;
+    this.isDirect = isDirect;
+  }
+
+  @Override
+  public Optional<Step> find(Board board) {
+    Layout layout = board.layout();
+    for (int house = 0; house < layout.houses(); house++) {
+      if ((layout.kind(house) == Layout.Kind.REGION) == (technique == Technique.POINTING)) {
+        for (Layout.Crossing crossing : layout.crossings(house)) {
+          Optional<Step> step = find(board, house, crossing);
+          if (step.isPresent()) {
+            return step;
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Step> find(Board board, int house, Layout.Crossing crossing) {
+    for (int value = 0; value < board.size(); value++) {
+      long places = board.places(house, value);
+      boolean locked = (places & ~crossing.inFirst()) == 0 && Long.bitCount(places) > 1;
+      long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
+      if (locked && beyond != 0) {
+        Optional<Step> step = isDirect ? direct(board, house, crossing, value) : Optional.of(step(board, house, crossing, value));
+        if (step.isPresent()) {
+          return step;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Step step(Board board, int house, Layout.Crossing crossing, int value) {
+    int[] cells = board.layout().cellsOf(crossing.second());
+    long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
+    int[] removed = new int[Long.bitCount(beyond)];
+    for (int i = 0; i < removed.length; i++, beyond &= beyond - 1) {
+      removed[i] = cells[Long.numberOfTrailingZeros(beyond)] * board.size() + value;
+    }
+    return Step.removing(technique, technique == Technique.POINTING ? 26 : 28, removed, () -> because(board, house, crossing, value));
+  }
+
+  private static String because(Board board, int house, Layout.Crossing crossing, int value) {
+    return (value + 1) + " of " + board.layout().groupName(house) + " must be in " + board.layout().groupName(crossing.second());
+  }
+
+  /** A house like the first that the value leaves but for one place. */
+  private Optional<Step> direct(Board board, int house, Layout.Crossing crossing, int value) {
+    Layout layout = board.layout();
+    for (Layout.Crossing next : layout.crossings(crossing.second())) {
+      int other = next.second();
+      if (other != house && other < layout.houses() && layout.kind(other) == layout.kind(house)) {
+        // What the value loses here is what it has in common with the group, but for what is in the first house, too.
+        long places = board.places(other, value) & ~next.inSecond();
+        int cell = HiddenSingle.only(board, other, places);
+        if (cell >= 0 && Long.bitCount(board.places(other, value)) > 1 && !overlaps(layout, house, other)) {
+          return Optional.of(new Step(technique, technique == Technique.POINTING ? 17 : 19, technique.weight() + HiddenSingle.weight(board, cell),
+              new int[] {cell * board.size() + value}, new int[0],
+              () -> because(board, house, crossing, value) + ", which leaves no other place for it in " + layout.groupName(other)));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean overlaps(Layout layout, int house, int other) {
+    for (int cell : layout.cellsOf(house)) {
+      for (int group : layout.groupsOf(cell)) {
+        if (group == other) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}
