@@ -34,14 +34,21 @@ public final class Shell {
 
   public static Result run(Path folder, String command, String stdin) throws IOException, InterruptedException {
     assumeSolvers(command);
-    Path streams = Files.createTempDirectory("streams");
-    Files.writeString(streams.resolve("in"), stdin);
-    ProcessBuilder builder = builder(folder, command);
-    builder.redirectInput(streams.resolve("in").toFile());
-    builder.redirectOutput(streams.resolve("out").toFile()).redirectError(streams.resolve("err").toFile());
-    Process process = builder.start();
-    assertTrue(process.waitFor(120, TimeUnit.SECONDS), "still running: " + command);
-    return new Result(process.exitValue(), Files.readString(streams.resolve("out")), Files.readString(streams.resolve("err")));
+    Path in = Files.createTempFile("sudosat-test", ".in");
+    Path out = Files.createTempFile("sudosat-test", ".out");
+    Path err = Files.createTempFile("sudosat-test", ".err");
+    try {
+      Files.writeString(in, stdin);
+      ProcessBuilder builder = builder(folder, command);
+      builder.redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
+      Process process = builder.start();
+      assertTrue(process.waitFor(120, TimeUnit.SECONDS), "still running: " + command);
+      return new Result(process.exitValue(), Files.readString(out), Files.readString(err));
+    } finally {
+      for (Path stream : new Path[] {in, out, err}) {
+        Files.delete(stream);
+      }
+    }
   }
 
   /** Starts a command line and leaves it to itself. */

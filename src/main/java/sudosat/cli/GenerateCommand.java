@@ -51,6 +51,7 @@ final class GenerateCommand extends SudosatCommand {
         List.of("sudosat generate 3",
             "sudosat generate 3 1 --symmetry rotate180 --count 10 --to line",
             "sudosat generate 3 1 --rule killer",
+            "sudosat generate 3 1 --difficulty hard",
             "sudosat generate 3 --fewest --timeout 1m",
             "sudosat generate 5 --timeout 30s --seed 7"),
         ExitCode.OF_PUZZLES);
@@ -61,7 +62,7 @@ final class GenerateCommand extends SudosatCommand {
     PuzzleFormat format = Formats.named(to.value().orElse("csv"));
     Generator.Wish wish = fewest.isOn() ? fewestWish(format) : wishes.writable(format, conflicts(), console);
     int number = (int) WishOptions.inRange("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
-    GeneratedReport report = new GeneratedReport(format, json.isOn(), number > 1 || fewest.isOn(), wish.holes());
+    GeneratedReport report = new GeneratedReport(format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());
     try (StopSignals signals = new StopSignals();
         Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {

@@ -3,6 +3,8 @@ package sudosat.cli;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
+import sudosat.explain.Explanation;
+import sudosat.explain.Level;
 import sudosat.format.PuzzleFormat;
 import sudosat.generate.Dig;
 import sudosat.generate.Generator.Result;
@@ -12,13 +14,15 @@ import sudosat.generate.Generator.Result;
  *
  * @param isBatch whether it is one of several puzzles in a file
  * @param holes how many were asked for
+ * @param difficulty what was asked for
  */
-record GeneratedReport(PuzzleFormat format, boolean isJson, boolean isBatch, OptionalInt holes) {
+record GeneratedReport(PuzzleFormat format, boolean isJson, boolean isBatch, OptionalInt holes, Optional<Level> difficulty) {
 
   Reply reply(int number, long seed, Result result) throws IOException {
     if (result instanceof Result.Made made) {
       String text = isJson ? json(number, seed, made) : text(number, made);
-      return new Reply(code(made.state()), text, complaint(made.state()));
+      String complaint = complaint(made);
+      return new Reply(complaint.isEmpty() ? ExitCode.DONE : ExitCode.UNPROVEN, text, complaint);
     } else if (result instanceof Result.Unknown unknown) {
       return new Reply(ExitCode.UNPROVEN, "", "no puzzle: " + unknown.reason());
     }
@@ -35,11 +39,13 @@ record GeneratedReport(PuzzleFormat format, boolean isJson, boolean isBatch, Opt
     return holes.isPresent() ? state.holes() == holes.getAsInt() : state.unproven() == 0;
   }
 
-  private ExitCode code(Dig.State state) {
-    return isDone(state) ? ExitCode.DONE : ExitCode.UNPROVEN;
-  }
-
-  private String complaint(Dig.State state) {
+  /** What is not as asked for, if anything. */
+  private String complaint(Result.Made made) {
+    Level level = difficulty.isPresent() ? Explanation.level(made.puzzle(), made.solution()) : null;
+    if (difficulty.isPresent() && level != difficulty.get()) {
+      return "found a puzzle that is " + level.title() + ", expected " + difficulty.get().title();
+    }
+    Dig.State state = made.state();
     if (isDone(state)) {
       return "";
     }

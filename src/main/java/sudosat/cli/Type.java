@@ -14,6 +14,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Encoding;
+import sudosat.explain.Level;
 import sudosat.generate.Filling;
 import sudosat.generate.Symmetry;
 import sudosat.model.Shape;
@@ -29,6 +30,7 @@ abstract class Type<T> implements ITypeConverter<T> {
   static final Type<Differ> DIFFER = new Choice<>(Differ.values());
   static final Type<Symmetry> SYMMETRY = new Choice<>(Symmetry.values());
   static final Type<Filling> FILLING = new Choice<>(Filling.values());
+  static final Type<Level> LEVEL = new Choice<>(Level.values());
   static final Type<String> TEXT = new Text();
   /** A file that is read or written, or {@code -}. */
   static final Type<String> FILE_NAME = new FileArgument();
@@ -98,7 +100,7 @@ abstract class Type<T> implements ITypeConverter<T> {
     }
   }
 
-  /** One of the names of an enum, in small letters. */
+  /** One of the names of an enum, in small letters: {@code very-hard}. */
   static final class Choice<E extends Enum<E>> extends Type<E> {
     private final E[] values;
 
@@ -110,7 +112,7 @@ abstract class Type<T> implements ITypeConverter<T> {
     List<String> candidates() {
       List<String> names = new ArrayList<>();
       for (E value : values) {
-        names.add(value.name().toLowerCase(Locale.ROOT));
+        names.add(value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
       }
       return names;
     }
@@ -118,7 +120,7 @@ abstract class Type<T> implements ITypeConverter<T> {
     @Override
     public E convert(String text) {
       for (E value : values) {
-        if (value.name().equalsIgnoreCase(text)) {
+        if (value.name().equalsIgnoreCase(text.replace('-', '_').replace(' ', '_'))) {
           return value;
         }
       }

@@ -6,6 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
+import sudosat.explain.Explanation;
+import sudosat.explain.Level;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
@@ -38,6 +41,7 @@ final class WishOptions {
   private final Setting<Long> holes;
   private final Setting<String> solution;
   private final Setting<Filling> filling;
+  private final Setting<Level> difficulty;
 
   WishOptions(Options options) {
     boxSize = options.argument("K", Type.TEXT, "Boxes of K rows and columns, or as in 2x3 of 2 rows and 3 columns.");
@@ -54,6 +58,8 @@ final class WishOptions {
     filling = options.option("--fill", "HOW", Type.FILLING,
         "Draw grids uniform, each as likely as any other, which is possible for small ones only; or mixed, by a long random walk. Uniform for "
             + "grids of size 4 unless told, else mixed.");
+    difficulty = options.option("--difficulty", "LEVEL", Type.LEVEL,
+        "Make puzzles that explain calls easy, medium, hard, very-hard or extreme; clues that make them no harder than that go, others stay.");
   }
 
   /**
@@ -63,6 +69,7 @@ final class WishOptions {
    */
   Generator.Wish fewest(PuzzleFormat format, Console console) throws IOException {
     refuseWithFewest("--holes", holes.value().isPresent());
+    refuseWithFewest("--difficulty", difficulty.value().isPresent());
     refuseWithFewest("--symmetry", symmetry.value().orElse(Symmetry.NONE) != Symmetry.NONE);
     refuseWithFewest("--differ holes", differ.value().equals(Optional.of(Differ.HOLES)));
     refuseWithFewest("a --rule to be made", !made().isEmpty());
@@ -91,8 +98,22 @@ final class WishOptions {
     Shape shape = shape(filled);
     Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() -> (int) inRange("N", number().orElse(USUAL_GRIDS), 1, MOST_GRIDS)));
     filled.ifPresent(tuple -> requireSolution(wanted, tuple));
-    return new Generator.Wish(wanted, made(), filled, filling(shape, wanted), symmetry.value().orElse(Symmetry.NONE),
+    Generator.Wish wish = new Generator.Wish(wanted, made(), filled, filling(shape, wanted), symmetry.value().orElse(Symmetry.NONE),
         holes(wanted.clues().cells()), conflicts);
+    return difficulty.value().map(level -> wish.withGrade(grade(level, shape))).orElse(wish);
+  }
+
+  /** How hard it is to be, if that is told. */
+  Optional<Level> difficulty() {
+    return difficulty.value();
+  }
+
+  private static Generator.Grade grade(Level level, Shape shape) {
+    if (shape.size() > Explanation.LARGEST_SIZE) {
+      throw new UserError("--difficulty: found size " + shape.size() + ", expected at most " + Explanation.LARGEST_SIZE);
+    }
+    Optional<Predicate<Puzzle>> isWithin = level == Level.EXTREME ? Optional.empty() : Optional.of(puzzle -> Explanation.isWithin(level, puzzle));
+    return new Generator.Grade(isWithin, (puzzle, solution) -> Explanation.level(puzzle, solution) == level);
   }
 
   private OptionalInt holes(int cells) {

@@ -35,6 +35,21 @@ public final class Explanation {
     wrongCandidates = board.candidates() - board.layout().cells();
   }
 
+  /** How hard a puzzle with this only solution is. */
+  public static Level level(Puzzle puzzle, Tuple solution) {
+    return new Explanation(puzzle, Optional.of(solution)).toTheEnd(Deadline.NONE).difficulty().level();
+  }
+
+  /** Whether a puzzle is solved by steps of this level at most that do not rest on there being one solution: they prove that there is. */
+  public static boolean isWithin(Level level, Puzzle puzzle) {
+    Explanation explanation = new Explanation(puzzle, Optional.empty());
+    Optional<Step> step = explanation.next();
+    while (step.isPresent() && Level.of(step.get().rating()).compareTo(level) <= 0) {
+      step = explanation.next();
+    }
+    return step.isEmpty() && explanation.isSolved();
+  }
+
   /** Goes on until the puzzle is solved, nothing helps any more, or time is over. */
   public Explanation toTheEnd(Deadline deadline) {
     while (!deadline.isOver() && next().isPresent()) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
@@ -22,6 +23,8 @@ public final class Dig {
   private final int mostHoles;
   private final Witnesses witnesses;
   private final Consumer<State> watcher;
+  /** Orbits without which the puzzle would not be what is wanted. */
+  private final BitSet kept = new BitSet();
   private int holes;
 
   /**
@@ -73,7 +76,9 @@ public final class Dig {
   }
 
   State state() {
-    return new State(solution.cells(), solution.cells() - holes, cells(witnesses.needed()).cardinality());
+    BitSet needed = (BitSet) witnesses.needed().clone();
+    needed.or(kept);
+    return new State(solution.cells(), solution.cells() - holes, cells(needed).cardinality());
   }
 
   private BitSet cells(BitSet some) {
@@ -96,11 +101,22 @@ public final class Dig {
     trades.forEach(trade -> witnesses.add(trade.cells()));
   }
 
-  /**
-   * Takes away, in order, each orbit without which propagation alone still fills the grids. Many are tried at once: where that works, it would
-   * have worked one by one, too; where not, half as many are tried.
-   */
+  /** Takes away, in order, each orbit without which propagation alone still fills the grids. */
   void byPropagation(Deadline deadline) throws InterruptedException {
+    by(Dig::isFilledByPropagation, new BitSet(), deadline);
+  }
+
+  /**
+   * Takes away, in order, each orbit without which the puzzle still passes; the others count as needed.
+   *
+   * @param passes says of a puzzle that it has one solution, and whatever else is wanted; more clues do not hinder it
+   */
+  void within(Predicate<Puzzle> passes, Deadline deadline) throws InterruptedException {
+    by(passes, kept, deadline);
+  }
+
+  /** Many are tried at once: where that works, it would have worked one by one, too; where not, half as many are tried. */
+  private void by(Predicate<Puzzle> passes, BitSet failed, Deadline deadline) throws InterruptedException {
     int next = 0;
     int atOnce = order.length / 4 + 1;
     while (next < order.length && !deadline.isOver()) {
@@ -109,11 +125,13 @@ public final class Dig {
       }
       List<Integer> some = new ArrayList<>();
       int end = collect(next, atOnce, some);
-      boolean goes = isFilledWithout(some);
+      boolean goes = passesWithout(some, passes);
       if (goes) {
         some.forEach(this::remove);
-        watcher.accept(state());
+      } else if (some.size() == 1) {
+        failed.set(some.get(0));
       }
+      watcher.accept(state());
       next = goes || some.size() == 1 ? end : next;
       atOnce = goes ? 2 * atOnce : Math.max(1, some.size() / 2);
     }
@@ -138,13 +156,17 @@ public final class Dig {
     return witnesses.isGiven(orbit) && !witnesses.isNeeded(orbit) && holes + orbits[orbit].length <= mostHoles;
   }
 
-  private boolean isFilledWithout(List<Integer> some) {
+  private boolean passesWithout(List<Integer> some, Predicate<Puzzle> passes) {
     if (some.isEmpty() || witnesses.forbid(some)) {
       return some.isEmpty();
     }
     BitSet rest = (BitSet) witnesses.given().clone();
     some.forEach(rest::clear);
-    Candidates candidates = new Candidates(rules.withClues(only(solution, cells(rest))));
+    return passes.test(rules.withClues(only(solution, cells(rest))));
+  }
+
+  private static boolean isFilledByPropagation(Puzzle puzzle) {
+    Candidates candidates = new Candidates(puzzle);
     return candidates.narrowest() < 0 && !candidates.isContradiction();
   }
 

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import sudosat.backend.BackendError;
 import sudosat.backend.Deadline;
@@ -20,6 +22,8 @@ public final class Generator {
   private static final int MOST_JIGSAWS = 100;
   /** Fillings dug in search of a number of holes that the first does not reach. */
   private static final int MOST_FILLINGS = 20;
+  /** The same in search of a difficulty: one in a thousand may have it. */
+  private static final int MOST_GRADED = 10_000;
   /** Unavoidable sets beyond this are seldom hit by just one clue: with 60 % holes, one of 16 cells is in 500 cases. */
   private static final int LARGEST_TRADE = 16;
 
@@ -38,9 +42,20 @@ public final class Generator {
    * @param solution grids to dig in, instead of random ones
    * @param holes as many and no more; nothing for as many as can be
    * @param conflicts after which a question is left open
+   * @param grade how hard it is to be
    */
-  public record Wish(
-      Puzzle rules, List<MadeRule> made, Optional<Tuple> solution, Filling filling, Symmetry symmetry, OptionalInt holes, long conflicts) {
+  public record Wish(Puzzle rules, List<MadeRule> made, Optional<Tuple> solution, Filling filling, Symmetry symmetry, OptionalInt holes,
+      long conflicts, Optional<Grade> grade) {
+
+    /** A puzzle of any difficulty. */
+    public Wish(
+        Puzzle rules, List<MadeRule> made, Optional<Tuple> solution, Filling filling, Symmetry symmetry, OptionalInt holes, long conflicts) {
+      this(rules, made, solution, filling, symmetry, holes, conflicts, Optional.empty());
+    }
+
+    public Wish withGrade(Grade wanted) {
+      return new Wish(rules, made, solution, filling, symmetry, holes, conflicts, Optional.of(wanted));
+    }
 
     /** A puzzle without clues that has rules of all the kinds wanted. */
     public Puzzle example() {
@@ -51,6 +66,14 @@ public final class Generator {
       return example;
     }
   }
+
+  /**
+   * How hard a puzzle is to be, as somebody else judges it.
+   *
+   * @param isWithin says of a puzzle that it has one solution and is not too hard; nothing where no puzzle is too hard
+   * @param isMet says whether it is as hard as wanted
+   */
+  public record Grade(Optional<Predicate<Puzzle>> isWithin, BiPredicate<Puzzle, Tuple> isMet) {}
 
   /** What came of it. */
   public sealed interface Result {
@@ -91,24 +114,31 @@ public final class Generator {
   public Result make(long seed, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
     RandomGenerator random = new SplittableRandom(seed);
     Result best = fillAndDig(random, deadline, watcher);
-    for (int tries = 1; tries < MOST_FILLINGS && isShort(best) && !isOver(deadline); tries++) {
-      best = better(best, fillAndDig(random, deadline, watcher));
+    int most = wish.grade().isPresent() ? MOST_GRADED : MOST_FILLINGS;
+    for (int tries = 1; tries < most && best instanceof Result.Made made && (isShort(made) || !isGraded(made)) && !isOver(deadline); tries++) {
+      best = better(made, fillAndDig(random, deadline, watcher));
     }
     return best;
   }
 
   /** Whether other grids may have the holes that these have not. */
-  private boolean isShort(Result result) {
-    return result instanceof Result.Made made && made.state().holes() < wish.holes().orElse(0) && wish.solution().isEmpty();
+  private boolean isShort(Result.Made made) {
+    return made.state().holes() < wish.holes().orElse(0) && wish.solution().isEmpty();
+  }
+
+  private boolean isGraded(Result.Made made) {
+    return wish.grade().isEmpty() || wish.grade().get().isMet().test(made.puzzle(), made.solution());
   }
 
   private static boolean isOver(Deadline deadline) {
     return deadline.isOver() || Thread.currentThread().isInterrupted();
   }
 
-  private static Result better(Result best, Result next) {
-    boolean isBetter = best instanceof Result.Made known && next instanceof Result.Made made && made.state().holes() > known.state().holes();
-    return isBetter ? next : best;
+  /** The next one is for a known one that lacks something: holes, or the difficulty wanted. */
+  private Result better(Result.Made known, Result next) {
+    boolean isBetter = next instanceof Result.Made made
+        && (isGraded(made) == isGraded(known) ? made.state().holes() > known.state().holes() : isGraded(made));
+    return isBetter ? next : known;
   }
 
   private Result fillAndDig(RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
@@ -157,15 +187,26 @@ public final class Generator {
     int[][] orbits = wish.symmetry().orbits(rules.shape(), rules.grids());
     Dig dig = new Dig(rules, solution, orbits, new Lot(random).permutation(orbits.length), wish.holes().orElse(solution.cells()), watcher);
     dig.know(new Trades(rules).of(solution, LARGEST_TRADE));
-    try (Probing probing = new Probing(dig, probe(solution, deadline))) {
-      dig.byPropagation(deadline);
-      probing.run(wish.conflicts(), deadline);
+    try {
+      dig(dig, solution, deadline);
     } catch (InterruptedException enough) {
       Thread.currentThread().interrupt();
     } catch (BackendError failed) {
       requireInterrupt(failed);
     }
     return new Result.Made(dig.puzzle(), solution, dig.state());
+  }
+
+  private void dig(Dig dig, Tuple solution, Deadline deadline) throws InterruptedException {
+    Optional<Predicate<Puzzle>> isWithin = wish.grade().flatMap(Grade::isWithin);
+    if (isWithin.isPresent()) {
+      dig.within(isWithin.get(), deadline);
+      return;
+    }
+    try (Probing probing = new Probing(dig, probe(solution, deadline))) {
+      dig.byPropagation(deadline);
+      probing.run(wish.conflicts(), deadline);
+    }
   }
 
   /** Ctrl-C ends solvers, too, perhaps before it interrupts this thread; then their failure is none. */

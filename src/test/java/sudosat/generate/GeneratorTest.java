@@ -10,12 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.backend.Deadline;
+import sudosat.explain.Explanation;
+import sudosat.explain.Level;
 import sudosat.generate.Generator.Result.Made;
 import sudosat.generate.Generator.Result;
 import sudosat.model.Tuple;
@@ -82,6 +85,27 @@ class GeneratorTest {
       assertUnique(made, CADICAL);
       assertMaximal(made, SEARCH);
     }
+  }
+
+  /** Another backend proves that there is one solution, and every clue that could go would make it harder. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {
+    "3x3;1;EASY", "3x3;1;MEDIUM", "3x3;1;HARD", "3x3;1;VERY_HARD", "3x3;1;EXTREME", "3x3;2;EASY", "3x3;2;EXTREME", "2x3;1;MEDIUM"
+  })
+  void asHardAsWanted(String shape, int grids, Level level) throws InterruptedException {
+    Generator.Wish wish = wish(shape, grids);
+    Optional<Predicate<Puzzle>> isWithin = level == Level.EXTREME ? Optional.empty() : Optional.of(puzzle -> Explanation.isWithin(level, puzzle));
+    Generator generator = new Generator(
+        wish.withGrade(new Generator.Grade(isWithin, (puzzle, solution) -> Explanation.level(puzzle, solution) == level)));
+    Made made = make(generator, 4);
+    assertEquals(level, Explanation.level(made.puzzle(), made.solution()));
+    assertUnique(made, CADICAL);
+    assertEquals(0, made.state().unproven());
+    for (int cell = 0; cell < made.solution().cells() && isWithin.isPresent(); cell++) {
+      Puzzle without = made.puzzle().withClues(made.puzzle().clues().with(cell, 0));
+      assertTrue(!made.puzzle().clues().isGiven(cell) || !Explanation.isWithin(level, without), made::toString);
+    }
+    assertEquals(made, make(generator, 4));
   }
 
   @Tag("slow")
