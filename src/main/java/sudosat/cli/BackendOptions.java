@@ -9,6 +9,7 @@ import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
+import sudosat.encode.Style;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.io.UserError;
@@ -74,10 +75,15 @@ final class BackendOptions {
     return Backends.sat4j(conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n'));
   }
 
-  /** A pipeline through the backend; with a search of our own first, where nothing is said of how to find a solution. */
-  Pipeline pipeline(Backend chosen, StyleOptions styles, Request request, Trust trust) {
-    Pipeline pipeline = new Pipeline(chosen, styles.style(() -> Pipeline.preferred(chosen)), request, trust);
-    return isAnyWayGood() && styles.isAnyGood() && trust == Trust.RULES ? pipeline.withSearch() : pipeline;
+  /** Pipelines through the backend; with a search of our own first, where nothing is said of how to find a solution. */
+  Function<Request, Pipeline> pipelines(StyleOptions styles, Trust trust, Console console) {
+    Backend chosen = backend(console);
+    Style style = styles.style(() -> Pipeline.preferred(chosen));
+    boolean searches = isAnyWayGood() && styles.isAnyGood() && trust == Trust.RULES;
+    return request -> {
+      Pipeline pipeline = new Pipeline(chosen, style, request, trust);
+      return searches ? pipeline.withSearch() : pipeline;
+    };
   }
 
   private boolean isAnyWayGood() {

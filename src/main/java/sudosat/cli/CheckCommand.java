@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
@@ -120,8 +121,8 @@ final class CheckCommand extends SudosatCommand {
     if (clash.isOn()) {
       return nameClashes(read.puzzles(), out);
     }
-    Backend backend = backends.backend(console);
-    return read.puzzles().size() == 1 ? judgeOne(read, backend, request, out) : judgeAll(read, backend, out);
+    Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, console);
+    return read.puzzles().size() == 1 ? judgeOne(read, pipelines, request, out) : judgeAll(read, pipelines, out);
   }
 
   private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException, InterruptedException {
@@ -146,11 +147,11 @@ final class CheckCommand extends SudosatCommand {
     return worst;
   }
 
-  private ExitCode judgeOne(PuzzleOptions.Read read, Backend backend, Request request, Writer out) throws IOException, InterruptedException {
+  private ExitCode judgeOne(PuzzleOptions.Read read, Function<Request, Pipeline> pipelines, Request request, Writer out) throws IOException, InterruptedException {
     Puzzle puzzle = read.puzzles().get(0);
     Findings findings;
     try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzle.clues().clues())) {
-      findings = findings(puzzle, pipeline(backend, request), request, jobs.number(), progress::step);
+      findings = findings(puzzle, pipelines.apply(request), request, jobs.number(), progress::step);
     }
     boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
     Optional<String> remark = proven ? Optional.of(backends.isCertified() ? "s VERIFIED" : "written") : Optional.empty();
@@ -163,19 +164,19 @@ final class CheckCommand extends SudosatCommand {
   }
 
   /** One puzzle that cannot be judged does not end the batch. */
-  private ExitCode judgeAll(PuzzleOptions.Read read, Backend backend, Writer out) throws IOException, InterruptedException {
+  private ExitCode judgeAll(PuzzleOptions.Read read, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
     List<Puzzle> puzzles = read.puzzles();
     Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, puzzles.size())
-        .<Callable<Reply>>mapToObj(number -> () -> reply(number, puzzles.get(number - 1), read.format(), backend)).iterator();
+        .<Callable<Reply>>mapToObj(number -> () -> reply(number, puzzles.get(number - 1), read.format(), pipelines)).iterator();
     try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
       return Reply.printAll(work, jobs.number(), console, progress, out);
     }
   }
 
-  private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Backend backend) throws IOException, InterruptedException {
+  private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Function<Request, Pipeline> pipelines) throws IOException, InterruptedException {
     Request request = backends.request(Optional.empty());
     try {
-      Findings findings = findings(puzzle, pipeline(backend, request), request, 1, () -> { });
+      Findings findings = findings(puzzle, pipelines.apply(request), request, 1, () -> { });
       return new Reply(exitCode(findings), text(number, findings, format), "");
     } catch (BackendError error) {
       Findings none = new Findings(puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
@@ -186,10 +187,6 @@ final class CheckCommand extends SudosatCommand {
   private String text(int number, Findings findings, PuzzleFormat format) throws IOException {
     CheckReport report = new CheckReport(findings, asked(), format, Optional.empty());
     return json.isOn() ? report.json(number).toString() : number + ": " + report.line();
-  }
-
-  private Pipeline pipeline(Backend backend, Request request) {
-    return backends.pipeline(backend, styles, request, Trust.RULES);
   }
 
   private Findings findings(Puzzle puzzle, Pipeline pipeline, Request request, int threads, Runnable clueDone)

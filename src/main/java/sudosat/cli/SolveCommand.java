@@ -9,8 +9,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.IntStream;
-import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
@@ -75,11 +75,11 @@ final class SolveCommand extends SudosatCommand {
       read.puzzles().forEach(puzzle -> tasks.add(new Task(puzzle, format)));
     }
     requireProvable(tasks.size());
-    Backend backend = backends.backend(console);
+    Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, console);
     try (Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      ExitCode code = answer(tasks, backend, request, writer);
+      ExitCode code = answer(tasks, pipelines, request, writer);
       writer.flush();
       if (tasks.size() > 1 || isEvery() || code != ExitCode.UNKNOWN) {
         out.commit(); // else a file that is there stays as it is
@@ -93,21 +93,21 @@ final class SolveCommand extends SudosatCommand {
     return all.isOn() || limit.value().isPresent() && !count.isOn();
   }
 
-  private ExitCode answer(List<Task> tasks, Backend backend, Request request, Writer out) throws IOException, InterruptedException {
+  private ExitCode answer(List<Task> tasks, Function<Request, Pipeline> pipelines, Request request, Writer out) throws IOException, InterruptedException {
     if (isEvery()) {
-      return writeEvery(tasks, backend, request, out);
+      return writeEvery(tasks, pipelines, request, out);
     }
-    return tasks.size() == 1 ? answer(tasks.get(0), backend, request, out) : answerAll(tasks, backend, out);
+    return tasks.size() == 1 ? answer(tasks.get(0), pipelines, request, out) : answerAll(tasks, pipelines, out);
   }
 
-  private ExitCode writeEvery(List<Task> tasks, Backend backend, Request first, Writer out) throws IOException, InterruptedException {
+  private ExitCode writeEvery(List<Task> tasks, Function<Request, Pipeline> pipelines, Request first, Writer out) throws IOException, InterruptedException {
     SolutionStream stream = new SolutionStream(out, limit());
     ExitCode worst = ExitCode.DONE;
     for (int number = 1; number <= tasks.size(); number++) {
       Task task = tasks.get(number - 1);
       int before = stream.written();
       Request request = number == 1 ? first : backends.request(Optional.empty());
-      if (stream.write(task.puzzle(), task.format(), pipeline(backend, request)) == End.LIMIT) {
+      if (stream.write(task.puzzle(), task.format(), pipelines.apply(request)) == End.LIMIT) {
         console.warn((tasks.size() > 1 ? "puzzle " + number + ": " : "") + "time limit: there may be more than these "
             + (stream.written() - before) + " solutions");
         worst = ExitCode.UNKNOWN;
@@ -124,32 +124,32 @@ final class SolveCommand extends SudosatCommand {
     return most;
   }
 
-  private ExitCode answer(Task task, Backend backend, Request request, Writer out) throws IOException, InterruptedException {
-    return reply(task, backend, request).print(console, out);
+  private ExitCode answer(Task task, Function<Request, Pipeline> pipelines, Request request, Writer out) throws IOException, InterruptedException {
+    return reply(task, pipelines, request).print(console, out);
   }
 
   /** One puzzle that cannot be answered does not end the batch; the worst that happened is the exit code. */
-  private ExitCode answerAll(List<Task> tasks, Backend backend, Writer out) throws IOException, InterruptedException {
+  private ExitCode answerAll(List<Task> tasks, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
     Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, tasks.size())
-        .<Callable<Reply>>mapToObj(number -> () -> replyInBatch(number, tasks.get(number - 1), backend)).iterator();
+        .<Callable<Reply>>mapToObj(number -> () -> replyInBatch(number, tasks.get(number - 1), pipelines)).iterator();
     try (Progress progress = new Progress(console, quiet.isOn() ? 0 : tasks.size())) {
       return Reply.printAll(work, jobs.number(), console, progress, out);
     }
   }
 
-  private Reply replyInBatch(int number, Task task, Backend backend) throws IOException, InterruptedException {
+  private Reply replyInBatch(int number, Task task, Function<Request, Pipeline> pipelines) throws IOException, InterruptedException {
     StringBuilder mark = new StringBuilder();
     task.format().writeMark(number, mark);
     try {
-      Reply reply = reply(task, backend, backends.request(Optional.empty()));
+      Reply reply = reply(task, pipelines, backends.request(Optional.empty()));
       return new Reply(reply.code(), mark + reply.text(), reply.complaint());
     } catch (BackendError error) {
       return new Reply(ExitCode.BACKEND_ERROR, mark + unanswered(task), error.getMessage());
     }
   }
 
-  private Reply reply(Task task, Backend backend, Request request) throws IOException, InterruptedException {
-    Pipeline pipeline = pipeline(backend, request);
+  private Reply reply(Task task, Function<Request, Pipeline> pipelines, Request request) throws IOException, InterruptedException {
+    Pipeline pipeline = pipelines.apply(request);
     if (count.isOn()) {
       return count(task, pipeline);
     } else if (candidates.isOn()) {
@@ -163,10 +163,6 @@ final class SolveCommand extends SudosatCommand {
     StringBuilder text = new StringBuilder();
     task.format().writeSolution(solution, text);
     return new Reply(solution.isPresent() ? ExitCode.DONE : ExitCode.NO_SOLUTION, text.toString(), "");
-  }
-
-  private Pipeline pipeline(Backend backend, Request request) {
-    return backends.pipeline(backend, styles, request, paranoid.isOn() ? Trust.NOTHING : Trust.RULES);
   }
 
   private Reply count(Task task, Pipeline pipeline) throws InterruptedException {
