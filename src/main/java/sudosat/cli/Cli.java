@@ -20,7 +20,8 @@ import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
 final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
-  private static final List<String> COMMANDS = List.of("encode", "run", "solve", "decode", "check", "generate", "convert", "backends", "bench", "completion");
+  private static final List<String> COMMANDS =
+      List.of("encode", "run", "solve", "decode", "check", "explain", "generate", "convert", "backends", "bench", "completion");
 
   private final Console console;
 
@@ -97,6 +98,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
       case "solve" -> new SolveCommand(console);
       case "decode" -> new DecodeCommand(console);
       case "check" -> new CheckCommand(console);
+      case "explain" -> new ExplainCommand(console);
       case "generate" -> new GenerateCommand(console);
       case "convert" -> new ConvertCommand(console);
       case "backends" -> new BackendsCommand(console);

@@ -1,6 +1,7 @@
 package sudosat.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A JSON object on one line, its keys in the order they are put. */
@@ -9,6 +10,20 @@ final class JsonLine {
 
   JsonLine number(String key, long value) {
     return put(key, Long.toString(value));
+  }
+
+  /** With one digit after the point; nothing is {@code null}. */
+  JsonLine decimal(String key, Optional<Double> value) {
+    return put(key, value.map(JsonLine::decimal).orElse("null"));
+  }
+
+  static String decimal(double value) {
+    return String.format(Locale.ROOT, "%.1f", value);
+  }
+
+  /** Nothing is {@code null}. */
+  JsonLine number(String key, Optional<Integer> value) {
+    return put(key, value.map(String::valueOf).orElse("null"));
   }
 
   /** Nothing is {@code null}. */
@@ -23,6 +38,19 @@ final class JsonLine {
 
   JsonLine list(String key, List<String> values) {
     return put(key, "[" + String.join(",", values.stream().map(JsonLine::quoted).toList()) + "]");
+  }
+
+  /** Nothing is {@code null}. */
+  JsonLine object(String key, Optional<JsonLine> value) {
+    return put(key, value.map(JsonLine::object).orElse("null"));
+  }
+
+  JsonLine objects(String key, List<JsonLine> values) {
+    return put(key, "[" + String.join(",", values.stream().map(JsonLine::object).toList()) + "]");
+  }
+
+  private String object() {
+    return text + "}";
   }
 
   private JsonLine put(String key, String value) {
@@ -45,6 +73,6 @@ final class JsonLine {
   /** With its line feed. */
   @Override
   public String toString() {
-    return text + "}\n";
+    return object() + "\n";
   }
 }

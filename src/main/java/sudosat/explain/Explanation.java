@@ -15,6 +15,8 @@ public final class Explanation {
   /** Values and places in a group are bits of a word. */
   public static final int LARGEST_SIZE = Long.SIZE;
 
+  private final Puzzle puzzle;
+  private final Order order;
   private final Board board;
   private final Optional<Tuple> solution;
   private final List<Step> steps = new ArrayList<>();
@@ -23,21 +25,27 @@ public final class Explanation {
   private int guesses;
 
   /**
-   * An explanation yet to begin.
+   * An explanation yet to begin, in the order of Sudoku Explainer.
    *
    * @param puzzle one that has a solution, of a size up to the largest
    * @param solution its solution if it is known to be the only one; without it, nothing is tried that rests on that
    */
   public Explanation(Puzzle puzzle, Optional<Tuple> solution) {
-    board = Board.of(puzzle);
+    this(puzzle, solution, Order.SUDOKU_EXPLAINER);
+  }
+
+  private Explanation(Puzzle puzzle, Optional<Tuple> solution, Order order) {
+    this.puzzle = puzzle;
+    this.order = order;
     this.solution = solution;
+    board = Board.of(puzzle);
     empty = board.left();
     wrongCandidates = board.candidates() - board.layout().cells();
   }
 
   /** How hard a puzzle with this only solution is. */
   public static Level level(Puzzle puzzle, Tuple solution) {
-    return new Explanation(puzzle, Optional.of(solution)).toTheEnd(Deadline.NONE).difficulty().level();
+    return Level.of(new Explanation(puzzle, Optional.of(solution)).toTheEnd(Deadline.NONE).hardest());
   }
 
   /** Whether a puzzle is solved by steps of this level at most that do not rest on there being one solution: they prove that there is. */
@@ -62,7 +70,7 @@ public final class Explanation {
     if (isSolved()) {
       return Optional.empty();
     }
-    Optional<Step> step = Techniques.easiest(board, solution.isPresent());
+    Optional<Step> step = Techniques.easiest(board, order, solution.isPresent());
     if (step.isEmpty() && solution.isPresent()) {
       Search search = Search.in(board, solution.get());
       guesses += search.guesses();
@@ -110,6 +118,44 @@ public final class Explanation {
     return Words.outcome(board.layout(), step);
   }
 
+  /** The values that a step finds. */
+  public List<Candidate> placed(Step step) {
+    return candidates(step.placed());
+  }
+
+  /** The values that a step rules out. */
+  public List<Candidate> removed(Step step) {
+    return candidates(step.removed());
+  }
+
+  private List<Candidate> candidates(int[] numbers) {
+    List<Candidate> candidates = new ArrayList<>(numbers.length);
+    for (int number : numbers) {
+      candidates.add(new Candidate(number / board.size(), number % board.size() + 1));
+    }
+    return candidates;
+  }
+
+  /** {@code r3c5=4}, with {@code g2} before it in the second of several grids. */
+  public String name(Candidate candidate) {
+    return Words.is(board.layout(), candidate.cell() * board.size() + candidate.value() - 1);
+  }
+
+  /** The values that a cell can still have as far as the steps went, in order. */
+  public int[] values(int cell) {
+    int[] values = new int[board.count(cell)];
+    long left = board.values(cell);
+    for (int i = 0; i < values.length; i++, left &= left - 1) {
+      values[i] = Long.numberOfTrailingZeros(left) + 1;
+    }
+    return values;
+  }
+
+  /** The values of all cells, in the shape of the grids. */
+  public String table() {
+    return new CandidateTable(puzzle, this::values).toString();
+  }
+
   /** The values found, and the clues. */
   public Tuple reached() {
     int[] values = new int[board.layout().cells()];
@@ -119,25 +165,49 @@ public final class Explanation {
     return new Tuple(board.size(), values);
   }
 
-  /** How often each technique was used; those that were not are not there. */
-  public Map<Technique, Integer> uses() {
-    Map<Technique, Integer> uses = new EnumMap<>(Technique.class);
+  /** The techniques used, from the easiest on. */
+  public Map<Technique, Use> uses() {
+    Map<Technique, Use> uses = new EnumMap<>(Technique.class);
     for (Step step : steps) {
-      uses.merge(step.technique(), 1, Integer::sum);
+      uses.merge(step.technique(), Use.of(step), Use::and);
     }
     return uses;
   }
 
-  public Difficulty difficulty() {
-    int hardest = 0;
+  /**
+   * How hard the puzzle is; nothing if it is not solved, or time is over before it is known. HoDoKu's sum takes as long as the explanation,
+   * as the puzzle is solved once more in the order that its weights are made for.
+   */
+  public Optional<Difficulty> difficulty(Deadline deadline) {
+    if (!isSolved()) {
+      return Optional.empty();
+    }
+    Explanation again = new Explanation(puzzle, solution, Order.HODOKU).toTheEnd(deadline);
+    return again.isSolved() ? Optional.of(difficulty(again.weight())) : Optional.empty();
+  }
+
+  private int weight() {
     int weight = 0;
-    int backtracks = guesses;
+    for (Step step : steps) {
+      weight += step.technique().weight();
+    }
+    return weight;
+  }
+
+  private int hardest() {
+    int hardest = 0;
     for (Step step : steps) {
       hardest = Math.max(hardest, step.rating());
-      weight += step.weight();
+    }
+    return hardest;
+  }
+
+  private Difficulty difficulty(int weight) {
+    int backtracks = guesses;
+    for (Step step : steps) {
       backtracks -= step.technique() == Technique.SEARCH ? 1 : 0;
     }
-    return new Difficulty(hardest, weight, factors(backtracks).score(), guesses, backtracks);
+    return new Difficulty(hardest(), weight, factors(backtracks).score(), guesses, backtracks);
   }
 
   private Factors factors(int backtracks) {

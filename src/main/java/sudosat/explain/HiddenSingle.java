@@ -37,14 +37,9 @@ final class HiddenSingle implements Finder {
     return board.isPlaced(cell) ? -1 : cell;
   }
 
-  /** HoDoKu would have taken it for a naked single where it is one, too. */
   private static Step step(Board board, int house, int cell, int value) {
     int rating = board.layout().kind(house) == Layout.Kind.REGION ? IN_REGION : IN_LINE;
-    return new Step(Technique.HIDDEN_SINGLE, rating, weight(board, cell), new int[] {cell * board.size() + value}, new int[0],
+    return Step.placing(Technique.HIDDEN_SINGLE, rating, cell * board.size() + value,
         () -> "no other place for " + (value + 1) + " in " + board.layout().groupName(house));
-  }
-
-  static int weight(Board board, int cell) {
-    return (board.count(cell) == 1 ? Technique.NAKED_SINGLE : Technique.HIDDEN_SINGLE).weight();
   }
 }

@@ -61,8 +61,7 @@ final class HiddenSubset implements Finder {
       int cell = HiddenSingle.only(board, house, before & ~places);
       if (cell >= 0 && Long.bitCount(before) > 1 && (set >>> value & 1) == 0) {
         String single = ", which leaves no other place for " + (value + 1);
-        found.add(new Step(technique, rating, technique.weight() + HiddenSingle.weight(board, cell), new int[] {cell * board.size() + value},
-            new int[0], () -> because(board, house, set, places) + single));
+        found.add(Step.placing(technique, rating, cell * board.size() + value, () -> because(board, house, set, places) + single));
         return true;
       }
     }

@@ -71,8 +71,7 @@ final class Intersection implements Finder {
         long places = board.places(other, value) & ~next.inSecond();
         int cell = HiddenSingle.only(board, other, places);
         if (cell >= 0 && Long.bitCount(board.places(other, value)) > 1 && !overlaps(layout, house, other)) {
-          return Optional.of(new Step(technique, technique == Technique.POINTING ? 17 : 19, technique.weight() + HiddenSingle.weight(board, cell),
-              new int[] {cell * board.size() + value}, new int[0],
+          return Optional.of(Step.placing(technique, technique == Technique.POINTING ? 17 : 19, cell * board.size() + value,
               () -> because(board, house, crossing, value) + ", which leaves no other place for it in " + layout.groupName(other)));
         }
       }

@@ -6,19 +6,18 @@ import java.util.function.Supplier;
  * A step of reasoning. A candidate is {@code cell * size + value - 1}.
  *
  * @param rating how hard it is on the scale of Sudoku Explainer, in tenths
- * @param weight what it adds to the sum, as HoDoKu weighs it
  * @param placed candidates that are the values of their cells
  * @param removed candidates that are not
  * @param because why, in words, put together only when asked for; without what follows
  */
-public record Step(Technique technique, int rating, int weight, int[] placed, int[] removed, Supplier<String> because) {
+public record Step(Technique technique, int rating, int[] placed, int[] removed, Supplier<String> because) {
   private static final int[] NONE = {};
 
   static Step placing(Technique technique, int rating, int candidate, Supplier<String> because) {
-    return new Step(technique, rating, technique.weight(), new int[] {candidate}, NONE, because);
+    return new Step(technique, rating, new int[] {candidate}, NONE, because);
   }
 
   static Step removing(Technique technique, int rating, int[] removed, Supplier<String> because) {
-    return new Step(technique, rating, technique.weight(), NONE, removed, because);
+    return new Step(technique, rating, NONE, removed, because);
   }
 }

@@ -1,5 +1,7 @@
 package sudosat.explain;
 
+import java.util.Locale;
+
 /** The ways to get further, from the easiest on, with their weights in HoDoKu's sum. */
 public enum Technique {
   FULL_HOUSE("full house", 4),
@@ -44,6 +46,11 @@ public enum Technique {
   /** The name in words. */
   public String title() {
     return title;
+  }
+
+  /** The name for programs: {@code xy_wing}. */
+  public String key() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   int weight() {

@@ -3,8 +3,9 @@ package sudosat.explain;
 import java.util.List;
 import java.util.Optional;
 
-/** All techniques in the order they are tried, that of their ratings on the scale of Sudoku Explainer. */
+/** All techniques in the orders they are tried in. */
 final class Techniques {
+  /** By their ratings on the scale of Sudoku Explainer. */
   private static final List<Finder> ALL = List.of(
       new FullHouse(),
       new HiddenSingle(),
@@ -27,8 +28,24 @@ final class Techniques {
       new Fish(Technique.JELLYFISH, 4, 52),
       new HiddenSubset(Technique.HIDDEN_QUAD, 4, 54, false));
 
-  /** Those that do not rest on there being one solution. */
-  private static final List<Finder> SAFE = ALL.stream().filter(finder -> !(finder instanceof RestsOnUniqueness)).toList();
+  /** As HoDoKu tries them unless told otherwise; of its many techniques those that there are here. */
+  private static final List<Finder> HODOKU = List.of(
+      new FullHouse(),
+      new NakedSingle(),
+      new HiddenSingle(),
+      new Intersection(Technique.POINTING, false),
+      new Intersection(Technique.CLAIMING, false),
+      new NakedSubset(Technique.NAKED_PAIR, 2, 30),
+      new NakedSubset(Technique.NAKED_TRIPLE, 3, 36),
+      new HiddenSubset(Technique.HIDDEN_PAIR, 2, 34, false),
+      new HiddenSubset(Technique.HIDDEN_TRIPLE, 3, 40, false),
+      new NakedSubset(Technique.NAKED_QUAD, 4, 50),
+      new HiddenSubset(Technique.HIDDEN_QUAD, 4, 54, false),
+      new Fish(Technique.X_WING, 2, 32),
+      new Fish(Technique.SWORDFISH, 3, 38),
+      new Fish(Technique.JELLYFISH, 4, 52),
+      new XyWing(),
+      new XyzWing());
 
   private Techniques() {}
 
@@ -37,9 +54,10 @@ final class Techniques {
    *
    * @param isUnique the puzzle has one solution, so that techniques that rest on it may be used
    */
-  static Optional<Step> easiest(Board board, boolean isUnique) {
-    for (Finder finder : isUnique ? ALL : SAFE) {
-      Optional<Step> step = finder.find(board);
+  static Optional<Step> easiest(Board board, Order order, boolean isUnique) {
+    for (Finder finder : order == Order.HODOKU ? HODOKU : ALL) {
+      boolean isAllowed = isUnique || !(finder instanceof RestsOnUniqueness);
+      Optional<Step> step = isAllowed ? finder.find(board) : Optional.empty();
       if (step.isPresent()) {
         return step;
       }

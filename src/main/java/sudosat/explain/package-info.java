@@ -1,2 +1,5 @@
-/** Solving as people do: a board of candidates, named techniques that take steps on it, and how hard a puzzle is by the steps it takes. */
+/**
+ * Solves as people do: a technique a file, tried from the easiest on, every step with its reason in words, and how hard it all is. {@link
+ * sudosat.explain.Explanation} is the entry. Imports the model, the rules, and of the backends the clock.
+ */
 package sudosat.explain;

@@ -1,0 +1,23 @@
+package sudosat.explain;
+
+import java.util.Optional;
+import sudosat.backend.Deadline;
+import sudosat.format.Formats;
+import sudosat.format.ReadOptions;
+import sudosat.rules.Puzzle;
+
+/** Puzzles for tests, read from lines. */
+final class Puzzles {
+  private Puzzles() {}
+
+  /** One in any format. */
+  static Puzzle read(String text) {
+    return Formats.detect(text).read(text, "test", ReadOptions.NONE).get(0);
+  }
+
+  /** How hard a puzzle is that has just this solution. */
+  static Difficulty difficulty(String puzzle, String solution) {
+    Explanation explanation = new Explanation(read(puzzle), Optional.of(read(solution).clues()));
+    return explanation.toTheEnd(Deadline.NONE).difficulty(Deadline.NONE).orElseThrow();
+  }
+}
