@@ -46,6 +46,7 @@ final class Layout {
   private final long[][] sees;
   private final List<Constraint> others = new ArrayList<>();
   private final List<List<Crossing>> crossings = new ArrayList<>();
+  private final List<Area> areas;
 
   static Layout of(Puzzle puzzle) {
     Layout layout = latest;
@@ -85,6 +86,7 @@ final class Layout {
     for (int group = 0; group < groups.length; group++) {
       crossings.add(findCrossings(group));
     }
+    areas = Area.all(this);
   }
 
   private Kind kindOf(int group) {
@@ -244,6 +246,11 @@ final class Layout {
   /** Constraints other than to differ: sums, comparisons. */
   List<Constraint> others() {
     return others;
+  }
+
+  /** Houses side by side that have cages. */
+  List<Area> areas() {
+    return areas;
   }
 
   /** {@code r3c5}, or {@code g2r3c5} where there are several grids. */

@@ -12,6 +12,7 @@ public enum Technique {
   CAGE("cage combinations", 60),
   SANDWICH("sandwich combinations", 60),
   COMPARISON("comparison", 50),
+  RULE_OF_45("rule of 45", 80),
   NAKED_PAIR("naked pair", 60),
   X_WING("X-wing", 140),
   HIDDEN_PAIR("hidden pair", 70),

@@ -27,6 +27,11 @@ final class Words {
     return String.join(", ", names);
   }
 
+  /** {@code 2+5+9}, of a set of values. */
+  static String sum(long values) {
+    return values(values).replace(", ", "+");
+  }
+
   /** {@code 2, 5 or 9}, of a set of values. */
   static String either(long values) {
     return values(values).replaceFirst(", (\\d+)$", " or $1");

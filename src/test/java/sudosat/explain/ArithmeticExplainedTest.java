@@ -1,0 +1,112 @@
+package sudosat.explain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sudosat.Project;
+import sudosat.PublicVariants;
+import sudosat.backend.Deadline;
+import sudosat.format.Formats;
+import sudosat.format.ReadOptions;
+import sudosat.generate.Filling;
+import sudosat.generate.Generator;
+import sudosat.generate.Generator.Result.Made;
+import sudosat.generate.MadeRule;
+import sudosat.generate.Symmetry;
+import sudosat.io.Input;
+import sudosat.model.Shape;
+import sudosat.model.Tuple;
+import sudosat.rules.Puzzle;
+
+/** Puzzles with sums and comparisons, explained to the end: a step that takes the solution away would throw. */
+class ArithmeticExplainedTest {
+
+  private static Explanation explain(Puzzle puzzle, Tuple solution) {
+    Explanation explanation = new Explanation(puzzle, Optional.of(solution)).toTheEnd(Deadline.NONE);
+    assertEquals(solution, explanation.reached());
+    for (Step step : explanation.steps()) {
+      assertTrue(step.placed().length + step.removed().length > 0, () -> explanation.text(step));
+    }
+    return explanation;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"killer, CAGE", "greater-than, COMPARISON", "sandwich, SANDWICH"})
+  void textPuzzlesNeedNoSearch(String name, Technique technique) throws IOException {
+    String text = Input.file(Project.shared("text/" + name + ".in")).text();
+    String solved = Input.file(Project.shared("text/" + name + ".sol")).text();
+    Puzzle puzzle = Formats.detect(text).read(text, name, ReadOptions.NONE).get(0);
+    ReadOptions shape = new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(1), Optional.empty());
+    Explanation explanation = explain(puzzle, Formats.detect(solved).readSolutions(solved, name, shape).get(0).orElseThrow());
+    assertTrue(explanation.uses().containsKey(technique), explanation.uses()::toString);
+    assertEquals(0, explanation.difficulty().guesses());
+  }
+
+  @TestFactory
+  Stream<DynamicTest> publicVariantsEndInTheirSolutions() throws IOException {
+    return PublicVariants.all().stream().filter(variant -> variant.solution().isPresent())
+        .map(variant -> DynamicTest.dynamicTest(variant.name(), () -> explain(variant.puzzle(), variant.solution().get())));
+  }
+
+  @Test
+  void someOfThemNeedNoSearch() throws IOException {
+    List<String> names =
+        List.of("Between 1 and 9 Sudoku", "Killer sudoku [overlap]", "Greater-than sudoku (forum t40038 via GTExplainer README)");
+    for (PublicVariants.Variant variant : PublicVariants.all()) {
+      if (names.contains(variant.name())) {
+        assertEquals(0, explain(variant.puzzle(), variant.solution().orElseThrow()).difficulty().guesses(), variant.name());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {
+    "2x2;1;killer", "2x2;2;killer", "2x3;1;killer", "2x3;2;grid 2: killer", "3x3;1;killer", "2x2;1;sandwich", "2x3;2;sandwich",
+    "3x3;1;sandwich", "2x2;3;greater", "2x3;1;greater", "3x3;1;greater"
+  })
+  void madePuzzlesEndInTheirSolutions(String shape, int grids, String rule) throws InterruptedException {
+    for (long seed = 1; seed <= 2; seed++) {
+      Made made = make(shape, grids, List.of(rule), seed);
+      explain(made.puzzle(), made.solution());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"3x3;1;jigsaw,killer", "2x3;1;jigsaw,greater,sandwich", "2x3;2;greater,sandwich,killer"})
+  void madeRulesGoTogether(String shape, int grids, String rules) throws InterruptedException {
+    Made made = make(shape, grids, List.of(rules.split(",")), 1);
+    explain(made.puzzle(), made.solution());
+  }
+
+  @Test
+  @Tag("slow")
+  void manyMadePuzzles() throws InterruptedException {
+    for (String rule : List.of("killer", "sandwich", "greater")) {
+      for (long seed = 10; seed < 30; seed++) {
+        Made made = make("3x3", 1, List.of(rule), seed);
+        explain(made.puzzle(), made.solution());
+      }
+    }
+  }
+
+  private static Made make(String shape, int grids, List<String> rules, long seed) throws InterruptedException {
+    Shape boxes = Shape.parse(shape).orElseThrow();
+    Puzzle empty = new Puzzle(boxes, Tuple.empty(boxes.size(), grids));
+    List<MadeRule> made = rules.stream().map(rule -> MadeRule.parse(rule).orElseThrow()).toList();
+    Generator.Wish wish =
+        new Generator.Wish(empty, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
+    return assertInstanceOf(Made.class, new Generator(wish).make(seed, Deadline.NONE, state -> { }));
+  }
+}
