@@ -1,6 +1,7 @@
 package sudosat.explain;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -45,6 +46,7 @@ final class Layout {
   private final int[][] peers;
   private final long[][] sees;
   private final List<Constraint> others = new ArrayList<>();
+  private final BitSet bound = new BitSet();
   private final List<List<Crossing>> crossings = new ArrayList<>();
   private final List<Area> areas;
 
@@ -68,6 +70,9 @@ final class Layout {
         (group.isHouse(size) ? ordered : loose).add(group);
       } else {
         others.add(constraint);
+        for (int cell : constraint.cells()) {
+          bound.set(cell);
+        }
       }
     }
     houses = ordered.size();
@@ -101,7 +106,20 @@ final class Layout {
     if (group >= houses) {
       return Kind.LOOSE;
     }
-    return sameRow ? Kind.ROW : sameColumn ? Kind.COLUMN : Kind.REGION;
+    Kind kind = sameRow ? Kind.ROW : sameColumn ? Kind.COLUMN : Kind.REGION;
+    return isThere(kind, first, group) ? Kind.REGION : kind;
+  }
+
+  /** Whether the line is one of the groups before: a region may have the cells of a line, and no line counts twice. */
+  private boolean isThere(Kind kind, Cell cell, int before) {
+    for (int group = 0; group < before; group++) {
+      Cell other = Cell.of(groups[group].cells()[0], size);
+      boolean isSame = kind == Kind.ROW ? other.row() == cell.row() : other.column() == cell.column();
+      if (kinds[group] == kind && other.grid() == cell.grid() && isSame) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void findGroupsOfCells() {
@@ -246,6 +264,11 @@ final class Layout {
   /** Constraints other than to differ: sums, comparisons. */
   List<Constraint> others() {
     return others;
+  }
+
+  /** Whether a constraint other than to differ has the cell. */
+  boolean isBound(int cell) {
+    return bound.get(cell);
   }
 
   /** Houses side by side that have cages. */

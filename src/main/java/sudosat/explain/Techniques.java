@@ -6,7 +6,7 @@ import java.util.Optional;
 /** All techniques in the orders they are tried in. */
 final class Techniques {
   /** By their ratings on the scale of Sudoku Explainer. */
-  private static final List<Finder> ALL = List.of(
+  static final List<Finder> ALL = List.of(
       new FullHouse(),
       new HiddenSingle(),
       new Intersection(Technique.POINTING, true),
@@ -34,9 +34,13 @@ final class Techniques {
       new HiddenSubset(Technique.HIDDEN_TRIPLE, 3, 40, false),
       new XyWing(),
       new XyzWing(),
+      new UniqueRectangle(),
       new NakedSubset(Technique.NAKED_QUAD, 4, 50),
       new Fish(Technique.JELLYFISH, 4, 52),
-      new HiddenSubset(Technique.HIDDEN_QUAD, 4, 54, false));
+      new HiddenSubset(Technique.HIDDEN_QUAD, 4, 54, false),
+      new Bug(),
+      new Colouring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses),
+      new Colouring(Technique.MEDUSA, 70, StrongLinks::everywhere));
 
   /** As HoDoKu tries them unless told otherwise; of its many techniques those that there are here. */
   private static final List<Finder> HODOKU = List.of(
