@@ -34,7 +34,7 @@ public final class Explanation {
     this(puzzle, solution, Order.SUDOKU_EXPLAINER);
   }
 
-  private Explanation(Puzzle puzzle, Optional<Tuple> solution, Order order) {
+  Explanation(Puzzle puzzle, Optional<Tuple> solution, Order order) {
     this.puzzle = puzzle;
     this.order = order;
     this.solution = solution;

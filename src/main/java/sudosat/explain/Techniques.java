@@ -5,61 +5,109 @@ import java.util.Optional;
 
 /** All techniques in the orders they are tried in. */
 final class Techniques {
-  /** By their ratings on the scale of Sudoku Explainer. */
+  private static final Finder FULL_HOUSE = new FullHouse();
+  private static final Finder HIDDEN_SINGLE = new HiddenSingle();
+  private static final Finder NAKED_SINGLE = new NakedSingle();
+  private static final Finder POINTING = new Intersection(Technique.POINTING, false);
+  private static final Finder CLAIMING = new Intersection(Technique.CLAIMING, false);
+  private static final Finder NAKED_PAIR = new NakedSubset(Technique.NAKED_PAIR, 2, 30);
+  private static final Finder NAKED_TRIPLE = new NakedSubset(Technique.NAKED_TRIPLE, 3, 36);
+  private static final Finder NAKED_QUAD = new NakedSubset(Technique.NAKED_QUAD, 4, 50);
+  private static final Finder HIDDEN_PAIR = new HiddenSubset(Technique.HIDDEN_PAIR, 2, 34, false);
+  private static final Finder HIDDEN_TRIPLE = new HiddenSubset(Technique.HIDDEN_TRIPLE, 3, 40, false);
+  private static final Finder HIDDEN_QUAD = new HiddenSubset(Technique.HIDDEN_QUAD, 4, 54, false);
+  private static final Finder X_WING = new Fish(Technique.X_WING, 2, 32);
+  private static final Finder SWORDFISH = new Fish(Technique.SWORDFISH, 3, 38);
+  private static final Finder JELLYFISH = new Fish(Technique.JELLYFISH, 4, 52);
+  private static final Finder XY_WING = new XyWing();
+  private static final Finder XYZ_WING = new XyzWing();
+  private static final Finder UNIQUE_RECTANGLE = new UniqueRectangle();
+  private static final Finder BUG = new Bug();
+  private static final Finder COLOURING = new Colouring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses);
+  private static final Finder MEDUSA = new Colouring(Technique.MEDUSA, 70, StrongLinks::everywhere);
+  private static final Finder CHAINS = new Chains();
+  private static final Finder FORCING_CHAINS = new ForcingChains();
+  private static final Finder ONE_COMPARISON = new Comparison(true, 24);
+  private static final Finder COMPARISONS = new Comparison(false, 27);
+  private static final Finder ONE_COMBINATION = new CageCombinations(1, 24);
+  private static final Finder FEW_COMBINATIONS = new CageCombinations(3, 27);
+  private static final Finder MANY_COMBINATIONS = new CageCombinations(100, 30);
+  private static final Finder FEW_FILLINGS = new SandwichCombinations(4, 26);
+  private static final Finder MANY_FILLINGS = new SandwichCombinations(200, 30);
+  private static final Finder ONE_HOUSE_OF_45 = new RuleOf45(1, 30);
+  private static final Finder TWO_HOUSES_OF_45 = new RuleOf45(2, 32);
+  private static final Finder THREE_HOUSES_OF_45 = new RuleOf45(3, 34);
+
+  /** By their ratings on the scale of Sudoku Explainer. Chains and colours are of all ratings from 6.5 on: there the easiest of all goes first. */
   static final List<Finder> ALL = List.of(
-      new FullHouse(),
-      new HiddenSingle(),
+      FULL_HOUSE,
+      HIDDEN_SINGLE,
       new Intersection(Technique.POINTING, true),
       new Intersection(Technique.CLAIMING, true),
       new HiddenSubset(Technique.HIDDEN_PAIR, 2, 20, true),
-      new NakedSingle(),
-      new Comparison(true, 24),
-      new CageCombinations(1, 24),
+      NAKED_SINGLE,
+      ONE_COMPARISON,
+      ONE_COMBINATION,
       new HiddenSubset(Technique.HIDDEN_TRIPLE, 3, 25, true),
-      new Intersection(Technique.POINTING, false),
-      new SandwichCombinations(4, 26),
-      new Comparison(false, 27),
-      new CageCombinations(3, 27),
-      new Intersection(Technique.CLAIMING, false),
-      new NakedSubset(Technique.NAKED_PAIR, 2, 30),
-      new CageCombinations(100, 30),
-      new SandwichCombinations(200, 30),
-      new RuleOf45(1, 30),
-      new Fish(Technique.X_WING, 2, 32),
-      new RuleOf45(2, 32),
-      new HiddenSubset(Technique.HIDDEN_PAIR, 2, 34, false),
-      new RuleOf45(3, 34),
-      new NakedSubset(Technique.NAKED_TRIPLE, 3, 36),
-      new Fish(Technique.SWORDFISH, 3, 38),
-      new HiddenSubset(Technique.HIDDEN_TRIPLE, 3, 40, false),
-      new XyWing(),
-      new XyzWing(),
-      new UniqueRectangle(),
-      new NakedSubset(Technique.NAKED_QUAD, 4, 50),
-      new Fish(Technique.JELLYFISH, 4, 52),
-      new HiddenSubset(Technique.HIDDEN_QUAD, 4, 54, false),
-      new Bug(),
-      new Colouring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses),
-      new Colouring(Technique.MEDUSA, 70, StrongLinks::everywhere));
+      POINTING,
+      FEW_FILLINGS,
+      COMPARISONS,
+      FEW_COMBINATIONS,
+      CLAIMING,
+      NAKED_PAIR,
+      MANY_COMBINATIONS,
+      MANY_FILLINGS,
+      ONE_HOUSE_OF_45,
+      X_WING,
+      TWO_HOUSES_OF_45,
+      HIDDEN_PAIR,
+      THREE_HOUSES_OF_45,
+      NAKED_TRIPLE,
+      SWORDFISH,
+      HIDDEN_TRIPLE,
+      XY_WING,
+      XYZ_WING,
+      UNIQUE_RECTANGLE,
+      NAKED_QUAD,
+      JELLYFISH,
+      HIDDEN_QUAD,
+      BUG,
+      board -> easiest(board, COLOURING, CHAINS, MEDUSA),
+      FORCING_CHAINS);
 
-  /** As HoDoKu tries them unless told otherwise; of its many techniques those that there are here. */
+  /** As HoDoKu tries them unless told otherwise; of its many techniques those that there are here, and sums beside the subsets. */
   private static final List<Finder> HODOKU = List.of(
-      new FullHouse(),
-      new NakedSingle(),
-      new HiddenSingle(),
-      new Intersection(Technique.POINTING, false),
-      new Intersection(Technique.CLAIMING, false),
-      new NakedSubset(Technique.NAKED_PAIR, 2, 30),
-      new NakedSubset(Technique.NAKED_TRIPLE, 3, 36),
-      new HiddenSubset(Technique.HIDDEN_PAIR, 2, 34, false),
-      new HiddenSubset(Technique.HIDDEN_TRIPLE, 3, 40, false),
-      new NakedSubset(Technique.NAKED_QUAD, 4, 50),
-      new HiddenSubset(Technique.HIDDEN_QUAD, 4, 54, false),
-      new Fish(Technique.X_WING, 2, 32),
-      new Fish(Technique.SWORDFISH, 3, 38),
-      new Fish(Technique.JELLYFISH, 4, 52),
-      new XyWing(),
-      new XyzWing());
+      FULL_HOUSE,
+      NAKED_SINGLE,
+      HIDDEN_SINGLE,
+      ONE_COMPARISON,
+      ONE_COMBINATION,
+      POINTING,
+      CLAIMING,
+      FEW_FILLINGS,
+      COMPARISONS,
+      MANY_COMBINATIONS,
+      MANY_FILLINGS,
+      ONE_HOUSE_OF_45,
+      TWO_HOUSES_OF_45,
+      THREE_HOUSES_OF_45,
+      NAKED_PAIR,
+      NAKED_TRIPLE,
+      HIDDEN_PAIR,
+      HIDDEN_TRIPLE,
+      NAKED_QUAD,
+      HIDDEN_QUAD,
+      X_WING,
+      SWORDFISH,
+      JELLYFISH,
+      BUG,
+      XY_WING,
+      XYZ_WING,
+      UNIQUE_RECTANGLE,
+      COLOURING,
+      CHAINS,
+      MEDUSA,
+      FORCING_CHAINS);
 
   private Techniques() {}
 
@@ -77,5 +125,17 @@ final class Techniques {
       }
     }
     return Optional.empty();
+  }
+
+  /** The easiest step of several techniques, of those that are as easy the one of the first. */
+  private static Optional<Step> easiest(Board board, Finder... finders) {
+    Optional<Step> easiest = Optional.empty();
+    for (Finder finder : finders) {
+      Optional<Step> step = finder.find(board);
+      if (easiest.isEmpty() || step.isPresent() && step.get().rating() < easiest.get().rating()) {
+        easiest = step;
+      }
+    }
+    return easiest;
   }
 }

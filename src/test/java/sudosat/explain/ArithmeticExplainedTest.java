@@ -51,7 +51,7 @@ class ArithmeticExplainedTest {
     ReadOptions shape = new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(1), Optional.empty());
     Explanation explanation = explain(puzzle, Formats.detect(solved).readSolutions(solved, name, shape).get(0).orElseThrow());
     assertTrue(explanation.uses().containsKey(technique), explanation.uses()::toString);
-    assertEquals(0, explanation.difficulty().guesses());
+    assertEquals(0, explanation.difficulty(Deadline.NONE).orElseThrow().guesses());
   }
 
   @TestFactory
@@ -66,7 +66,7 @@ class ArithmeticExplainedTest {
         List.of("Between 1 and 9 Sudoku", "Killer sudoku [overlap]", "Greater-than sudoku (forum t40038 via GTExplainer README)");
     for (PublicVariants.Variant variant : PublicVariants.all()) {
       if (names.contains(variant.name())) {
-        assertEquals(0, explain(variant.puzzle(), variant.solution().orElseThrow()).difficulty().guesses(), variant.name());
+        assertEquals(0, explain(variant.puzzle(), variant.solution().orElseThrow()).difficulty(Deadline.NONE).orElseThrow().guesses(), variant.name());
       }
     }
   }

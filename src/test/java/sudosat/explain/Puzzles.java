@@ -20,4 +20,10 @@ final class Puzzles {
     Explanation explanation = new Explanation(read(puzzle), Optional.of(read(solution).clues()));
     return explanation.toTheEnd(Deadline.NONE).difficulty(Deadline.NONE).orElseThrow();
   }
+
+  /** Whether candidates had to be tried. */
+  static boolean isSearched(String puzzle, String solution, Order order) {
+    Explanation explanation = new Explanation(read(puzzle), Optional.of(read(solution).clues()), order);
+    return explanation.toTheEnd(Deadline.NONE).uses().containsKey(Technique.SEARCH);
+  }
 }

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -14,14 +12,9 @@ import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudosat.Project;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
 
 /** Techniques find what they are to find in the states of HoDoKu's regression library, of which a sample is beside the project. */
 class TechniqueStatesTest {
-  private static final int SIZE = 9;
   private static final int LOOKS = 300;
   private static final Map<String, Finder> FINDERS = Map.ofEntries(
       Map.entry("0000", new FullHouse()),
@@ -41,48 +34,20 @@ class TechniqueStatesTest {
       Map.entry("0800", new XyWing()),
       Map.entry("0801", new XyzWing()));
 
-  /** A line of the file: the board, and what the technique removes or places; not so if marked with an x. */
-  private record State(Board board, TreeSet<Integer> removed, TreeSet<Integer> placed, boolean isFound) {
-    static State of(String line) {
-      String[] fields = line.split(":", -1);
-      Board board = new Board(Layout.of(new Puzzle(Shape.parse("3x3").orElseThrow(), Tuple.empty(SIZE, 1))));
-      String values = fields[3].replace("+", "");
-      for (int cell = 0; cell < values.length(); cell++) {
-        if (values.charAt(cell) != '.') {
-          board.place(cell * SIZE + values.charAt(cell) - '1');
-        }
-      }
-      candidates(fields[4]).forEach(board::remove);
-      return new State(board, candidates(fields[5]), candidates(fields[6]), !fields[1].endsWith("-x"));
-    }
-
-    /** Each by its value, row and column. */
-    private static TreeSet<Integer> candidates(String text) {
-      TreeSet<Integer> candidates = new TreeSet<>();
-      for (String name : text.isEmpty() ? new String[0] : text.split(" ")) {
-        int cell = (name.charAt(1) - '1') * SIZE + name.charAt(2) - '1';
-        candidates.add(cell * SIZE + name.charAt(0) - '1');
-      }
-      return candidates;
-    }
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {
     "0000", "0002", "0003", "0100", "0101", "0200", "0201", "0210", "0211", "0300", "0301", "0302", "0500", "0501", "0800", "0801"
   })
   void findsWhatIsThere(String code) throws IOException {
-    List<String> lines = new ArrayList<>(Files.readAllLines(Project.shared("ratings/technique_states.txt")));
-    lines.removeIf(line -> !line.startsWith(":" + code));
-    assumeTrue(!lines.isEmpty(), "no states of " + code);
-    for (String line : lines) {
-      State state = State.of(line);
-      assertEquals(state.isFound(), isFound(FINDERS.get(code), state), line);
+    List<TechniqueState> states = TechniqueState.of(code);
+    assumeTrue(!states.isEmpty(), "no states of " + code);
+    for (TechniqueState state : states) {
+      assertEquals(state.isFound(), isFound(FINDERS.get(code), state), state.line());
     }
   }
 
   /** Whether some step does just what the state says. A finder has the first of several: which, depends on how the grid is turned. */
-  private static boolean isFound(Finder finder, State state) {
+  private static boolean isFound(Finder finder, TechniqueState state) {
     Random random = new Random(1);
     for (int i = 0; i < LOOKS; i++) {
       Turn turn = Turn.random(random);
