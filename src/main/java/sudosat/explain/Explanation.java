@@ -16,7 +16,7 @@ public final class Explanation {
   public static final int LARGEST_SIZE = Long.SIZE;
 
   private final Puzzle puzzle;
-  private final Order order;
+  private final List<Finder> finders;
   private final Board board;
   private final Optional<Tuple> solution;
   private final List<Step> steps = new ArrayList<>();
@@ -31,12 +31,12 @@ public final class Explanation {
    * @param solution its solution if it is known to be the only one; without it, nothing is tried that rests on that
    */
   public Explanation(Puzzle puzzle, Optional<Tuple> solution) {
-    this(puzzle, solution, Order.SUDOKU_EXPLAINER);
+    this(puzzle, solution, Techniques.ALL);
   }
 
-  Explanation(Puzzle puzzle, Optional<Tuple> solution, Order order) {
+  Explanation(Puzzle puzzle, Optional<Tuple> solution, List<Finder> finders) {
     this.puzzle = puzzle;
-    this.order = order;
+    this.finders = finders;
     this.solution = solution;
     board = Board.of(puzzle);
     empty = board.left();
@@ -50,7 +50,7 @@ public final class Explanation {
 
   /** Whether a puzzle is solved by steps of this level at most that do not rest on there being one solution: they prove that there is. */
   public static boolean isWithin(Level level, Puzzle puzzle) {
-    Explanation explanation = new Explanation(puzzle, Optional.empty());
+    Explanation explanation = new Explanation(puzzle, Optional.empty(), Techniques.upTo(level));
     Optional<Step> step = explanation.next();
     while (step.isPresent() && Level.of(step.get().rating()).compareTo(level) <= 0) {
       step = explanation.next();
@@ -70,7 +70,7 @@ public final class Explanation {
     if (isSolved()) {
       return Optional.empty();
     }
-    Optional<Step> step = Techniques.easiest(board, order, solution.isPresent());
+    Optional<Step> step = Techniques.first(board, finders, solution.isPresent());
     if (step.isEmpty() && solution.isPresent()) {
       Search search = Search.in(board, solution.get());
       guesses += search.guesses();
@@ -182,7 +182,7 @@ public final class Explanation {
     if (!isSolved()) {
       return Optional.empty();
     }
-    Explanation again = new Explanation(puzzle, solution, Order.HODOKU).toTheEnd(deadline);
+    Explanation again = new Explanation(puzzle, solution, Techniques.HODOKU).toTheEnd(deadline);
     return again.isSolved() ? Optional.of(difficulty(again.weight())) : Optional.empty();
   }
 

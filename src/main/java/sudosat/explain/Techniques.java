@@ -1,6 +1,9 @@
 package sudosat.explain;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** All techniques in the orders they are tried in. */
@@ -38,45 +41,53 @@ final class Techniques {
   private static final Finder TWO_HOUSES_OF_45 = new RuleOf45(2, 32);
   private static final Finder THREE_HOUSES_OF_45 = new RuleOf45(3, 34);
 
-  /** By their ratings on the scale of Sudoku Explainer. Chains and colours are of all ratings from 6.5 on: there the easiest of all goes first. */
-  static final List<Finder> ALL = List.of(
-      FULL_HOUSE,
-      HIDDEN_SINGLE,
-      new Intersection(Technique.POINTING, true),
-      new Intersection(Technique.CLAIMING, true),
-      new HiddenSubset(Technique.HIDDEN_PAIR, 2, 20, true),
-      NAKED_SINGLE,
-      ONE_COMPARISON,
-      ONE_COMBINATION,
-      new HiddenSubset(Technique.HIDDEN_TRIPLE, 3, 25, true),
-      POINTING,
-      FEW_FILLINGS,
-      COMPARISONS,
-      FEW_COMBINATIONS,
-      CLAIMING,
-      NAKED_PAIR,
-      MANY_COMBINATIONS,
-      MANY_FILLINGS,
-      ONE_HOUSE_OF_45,
-      X_WING,
-      TWO_HOUSES_OF_45,
-      HIDDEN_PAIR,
-      THREE_HOUSES_OF_45,
-      NAKED_TRIPLE,
-      SWORDFISH,
-      HIDDEN_TRIPLE,
-      XY_WING,
-      XYZ_WING,
-      UNIQUE_RECTANGLE,
-      NAKED_QUAD,
-      JELLYFISH,
-      HIDDEN_QUAD,
-      BUG,
-      board -> easiest(board, COLOURING, CHAINS, MEDUSA),
-      FORCING_CHAINS);
+  /** By their ratings on the scale of Sudoku Explainer, as far as each level goes. Where ratings overlap, among chains, the easiest of all goes first. */
+  private static final Map<Level, List<Finder>> BY_RATING = new EnumMap<>(Map.of(
+      Level.EASY, List.of(
+          FULL_HOUSE,
+          HIDDEN_SINGLE,
+          new Intersection(Technique.POINTING, true),
+          new Intersection(Technique.CLAIMING, true),
+          new HiddenSubset(Technique.HIDDEN_PAIR, 2, 20, true),
+          NAKED_SINGLE,
+          ONE_COMPARISON,
+          ONE_COMBINATION,
+          new HiddenSubset(Technique.HIDDEN_TRIPLE, 3, 25, true)),
+      Level.MEDIUM, List.of(
+          POINTING,
+          FEW_FILLINGS,
+          COMPARISONS,
+          FEW_COMBINATIONS,
+          CLAIMING,
+          NAKED_PAIR,
+          MANY_COMBINATIONS,
+          MANY_FILLINGS,
+          ONE_HOUSE_OF_45,
+          X_WING,
+          TWO_HOUSES_OF_45,
+          HIDDEN_PAIR,
+          THREE_HOUSES_OF_45,
+          NAKED_TRIPLE,
+          SWORDFISH,
+          HIDDEN_TRIPLE),
+      Level.HARD, List.of(
+          XY_WING,
+          XYZ_WING,
+          UNIQUE_RECTANGLE,
+          NAKED_QUAD,
+          JELLYFISH,
+          HIDDEN_QUAD,
+          BUG),
+      Level.VERY_HARD, List.of(
+          board -> easiest(board, COLOURING, CHAINS, MEDUSA)),
+      Level.EXTREME, List.of(
+          FORCING_CHAINS)));
 
-  /** As HoDoKu tries them unless told otherwise; of its many techniques those that there are here, and sums beside the subsets. */
-  private static final List<Finder> HODOKU = List.of(
+  /** All of them: how steps are shown, and the hardest one is rated. */
+  static final List<Finder> ALL = upTo(Level.EXTREME);
+
+  /** As HoDoKu tries them unless told otherwise, for the sum of its weights; of its many techniques those that there are here, and sums beside the subsets. */
+  static final List<Finder> HODOKU = List.of(
       FULL_HOUSE,
       NAKED_SINGLE,
       HIDDEN_SINGLE,
@@ -111,13 +122,20 @@ final class Techniques {
 
   private Techniques() {}
 
+  /** Those that can be found in puzzles of a level, in the order of Sudoku Explainer. */
+  static List<Finder> upTo(Level level) {
+    List<Finder> finders = new ArrayList<>();
+    BY_RATING.forEach((some, techniques) -> finders.addAll(some.compareTo(level) <= 0 ? techniques : List.of()));
+    return List.copyOf(finders);
+  }
+
   /**
    * The first step of the first technique that has one.
    *
    * @param isUnique the puzzle has one solution, so that techniques that rest on it may be used
    */
-  static Optional<Step> easiest(Board board, Order order, boolean isUnique) {
-    for (Finder finder : order == Order.HODOKU ? HODOKU : ALL) {
+  static Optional<Step> first(Board board, List<Finder> finders, boolean isUnique) {
+    for (Finder finder : finders) {
       boolean isAllowed = isUnique || !(finder instanceof RestsOnUniqueness);
       Optional<Step> step = isAllowed ? finder.find(board) : Optional.empty();
       if (step.isPresent()) {

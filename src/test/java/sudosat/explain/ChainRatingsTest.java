@@ -95,7 +95,7 @@ class ChainRatingsTest {
   private static int chainsIn(Puzzle puzzle, Tuple solution) {
     Board board = Board.of(puzzle);
     int chains = 0;
-    Optional<Step> step = Techniques.easiest(board, Order.SUDOKU_EXPLAINER, false);
+    Optional<Step> step = Techniques.first(board, Techniques.ALL, false);
     while (step.isPresent()) {
       String text = step.get().because().get();
       for (int candidate : step.get().placed()) {
@@ -106,7 +106,7 @@ class ChainRatingsTest {
       }
       chains += step.get().technique().compareTo(Technique.X_CHAIN) >= 0 ? 1 : 0;
       board.apply(step.get());
-      step = Techniques.easiest(board, Order.SUDOKU_EXPLAINER, false);
+      step = Techniques.first(board, Techniques.ALL, false);
     }
     return chains;
   }

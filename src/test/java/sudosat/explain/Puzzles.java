@@ -1,5 +1,6 @@
 package sudosat.explain;
 
+import java.util.List;
 import java.util.Optional;
 import sudosat.backend.Deadline;
 import sudosat.format.Formats;
@@ -22,8 +23,8 @@ final class Puzzles {
   }
 
   /** Whether candidates had to be tried. */
-  static boolean isSearched(String puzzle, String solution, Order order) {
-    Explanation explanation = new Explanation(read(puzzle), Optional.of(read(solution).clues()), order);
+  static boolean isSearched(String puzzle, String solution, List<Finder> finders) {
+    Explanation explanation = new Explanation(read(puzzle), Optional.of(read(solution).clues()), finders);
     return explanation.toTheEnd(Deadline.NONE).uses().containsKey(Technique.SEARCH);
   }
 }
