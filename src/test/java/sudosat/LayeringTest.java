@@ -23,15 +23,17 @@ class LayeringTest {
           Map.entry("model", Set.of()),
           Map.entry("rules", Set.of("model")),
           Map.entry("cnf", Set.of()),
+          Map.entry("cover", Set.of()),
+          Map.entry("bridge", Set.of("model", "rules", "cover")),
           Map.entry("dimacs", Set.of("cnf", "io")),
           Map.entry("encode", Set.of("model", "rules", "cnf")),
           Map.entry("format", Set.of("model", "rules", "io")),
           Map.entry("backend", Set.of("cnf", "dimacs", "io")),
-          Map.entry("pipeline", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend")),
+          Map.entry("pipeline", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "cover", "bridge")),
           Map.entry("generate", Set.of("io", "model", "rules", "cnf", "encode", "backend", "pipeline")),
           Map.entry("explain", Set.of("model", "rules", "backend", "pipeline")),
           Map.entry("bench", Set.of("io", "rules", "cnf", "dimacs", "encode", "backend", "pipeline")),
-          Map.entry("cli", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "pipeline", "generate", "explain", "bench")));
+          Map.entry("cli", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "pipeline", "cover", "bridge", "generate", "explain", "bench")));
 
   /** Libraries stay in the room that wraps them. */
   private static final Map<String, Set<String>> LIBRARIES =
