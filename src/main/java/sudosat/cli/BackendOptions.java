@@ -10,6 +10,7 @@ import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
+import sudosat.pipeline.Approach;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.io.UserError;
@@ -29,7 +30,7 @@ final class BackendOptions {
 
   BackendOptions(Options options, String seedDescription) {
     backend = options.option("-b --backend", "NAME", Type.TEXT,
-        "The solver: a name from solvers.yaml, sat4j (embedded), or auto, the best there is (the default). Several, as in a,b,c, run at "
+        "The solver: a name from solvers.yaml, one of the embedded sat4j, dlx (exact cover) and backtrack, or auto, the best there is (the default). Several, as in a,b,c, run at "
             + "once: the first verdict wins.");
     solvers = new SolversOption(options);
     timeout = options.option("-t --timeout", "TIME", Type.TIME, "Give up after this time: 500ms, 90s, 2m; a bare number is seconds.");
@@ -42,6 +43,9 @@ final class BackendOptions {
   /** Reads solvers.yaml only if it is needed. */
   Backend backend(Console console) {
     String name = backend.value().orElse(Backends.AUTO);
+    if (embedded().isPresent()) {
+      throw new UserError("--backend: found " + name + ", which solves puzzles without clauses, expected a SAT solver for this");
+    }
     if (certify.isOn()) {
       return solvers.backends(console).certified(name);
     }
@@ -75,15 +79,28 @@ final class BackendOptions {
     return Backends.sat4j(conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n'));
   }
 
-  /** Pipelines through the backend; with a search of our own first, where nothing is said of how to find a solution. */
-  Function<Request, Pipeline> pipelines(StyleOptions styles, Trust trust, Console console) {
+  /**
+   * Pipelines through the backend; with a search of our own first, where nothing is said of how to find a solution.
+   *
+   * @param isMany whether there are several puzzles to solve
+   */
+  Function<Request, Pipeline> pipelines(StyleOptions styles, Trust trust, boolean isMany, Console console) {
+    if (embedded().isPresent()) {
+      Approach approach = embedded().get();
+      return request -> new Pipeline(approach, request);
+    }
     Backend chosen = backend(console);
     Style style = styles.style(() -> Pipeline.preferred(chosen));
     boolean searches = isAnyWayGood() && styles.isAnyGood() && trust == Trust.RULES;
     return request -> {
       Pipeline pipeline = new Pipeline(chosen, style, request, trust);
-      return searches ? pipeline.withSearch() : pipeline;
+      return !searches ? pipeline : isMany ? pipeline.withSearchForMany() : pipeline.withSearch();
     };
+  }
+
+  /** The way to solve puzzles without a solver that was asked for, if any. */
+  private Optional<Approach> embedded() {
+    return backend.value().map(Approach.EMBEDDED::get);
   }
 
   private boolean isAnyWayGood() {
@@ -99,6 +116,10 @@ final class BackendOptions {
    * told anything for what is small, or where there is nothing else.
    */
   Optional<Function<Deadline, Pipeline>> pipelines(boolean isSmall, Console console) {
+    if (embedded().isPresent()) {
+      Approach approach = embedded().get();
+      return Optional.of(until -> new Pipeline(approach, unseeded(until)));
+    }
     String name = backend.value().orElse(Backends.AUTO);
     boolean isFree = !certify.isOn() && memory.value().isEmpty();
     if (isFree && (name.equals(Backends.SAT4J) || name.equals(Backends.AUTO) && isSmall)) {
@@ -110,14 +131,20 @@ final class BackendOptions {
 
   /** For a second opinion on what was found without a backend: the one told, else the best solver installed. */
   Pipeline judge(Deadline until, Console console) {
+    if (embedded().isPresent()) {
+      return new Pipeline(embedded().get(), unseeded(until));
+    }
     boolean isTold = !backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) || certify.isOn();
     Backend chosen = isTold ? backend(console) : solvers.backends(console).best();
     return unseeded(chosen, until);
   }
 
   private Pipeline unseeded(Backend chosen, Deadline until) {
-    Request request = new Request(OptionalLong.empty(), until, optional(memory), Optional.empty());
-    return new Pipeline(chosen, Pipeline.preferred(chosen), request, Trust.RULES);
+    return new Pipeline(chosen, Pipeline.preferred(chosen), unseeded(until), Trust.RULES);
+  }
+
+  private Request unseeded(Deadline until) {
+    return new Request(OptionalLong.empty(), until, optional(memory), Optional.empty());
   }
 
   /** The clock starts now. */

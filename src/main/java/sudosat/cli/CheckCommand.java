@@ -121,7 +121,7 @@ final class CheckCommand extends SudosatCommand {
     if (clash.isOn()) {
       return nameClashes(read.puzzles(), out);
     }
-    Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, console);
+    Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, read.puzzles().size() > 1, console);
     return read.puzzles().size() == 1 ? judgeOne(read, pipelines, request, out) : judgeAll(read, pipelines, out);
   }
 

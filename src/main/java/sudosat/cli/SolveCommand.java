@@ -75,7 +75,7 @@ final class SolveCommand extends SudosatCommand {
       read.puzzles().forEach(puzzle -> tasks.add(new Task(puzzle, format)));
     }
     requireProvable(tasks.size());
-    Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, console);
+    Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, tasks.size() > 1, console);
     try (Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);

@@ -1,5 +1,6 @@
 package sudosat.pipeline;
 
+import java.util.Map;
 import java.util.function.Predicate;
 import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
@@ -9,6 +10,8 @@ import sudosat.rules.Puzzle;
 
 /** A way to solve puzzles: through clauses and a SAT solver, or another one. What it says has passed the rule checker. */
 public interface Approach {
+  /** The ways that need no solver, by their names. */
+  Map<String, Approach> EMBEDDED = Map.of("dlx", new ByCover(), "backtrack", new ByTrying());
 
   /** One solution. */
   default Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {

@@ -1,5 +1,8 @@
 package sudosat.pipeline;
 
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
 import sudosat.backend.Enumerator.End;
@@ -18,10 +21,23 @@ public final class Pipeline {
    */
   private static final int MOST_TRIES = 1000;
   private static final int TRIES_TIMES_CELLS = 200_000;
+  /** A pair of 9x9 has fewer candidates; in much larger puzzles exact cover leads nowhere more often. */
+  private static final int MOST_CANDIDATES = 2_000;
+  /** How often in a row exact cover may be asked whether it is lost and have found nothing since; the hardest 9x9 take a few times. */
+  private static final int MOST_LOOKS = 100;
+  /** Solutions kept in mind in case that exact cover gets lost; with more, it has not. */
+  private static final int MOST_KEPT = 1_000;
 
   private final Approach approach;
   private final Request request;
-  private final boolean searches;
+  private final Search search;
+
+  /** What is tried before anybody is asked. */
+  private enum Search {
+    NONE,
+    CANDIDATES,
+    COVER
+  }
 
   /** Everything is asked of the backend. */
   public Pipeline(Backend backend, Style style, Request request, Trust trust) {
@@ -30,18 +46,23 @@ public final class Pipeline {
 
   /** Everything is solved in this way. */
   public Pipeline(Approach approach, Request request) {
-    this(approach, request.about(Request.Subject.PUZZLE), false);
+    this(approach, request.about(Request.Subject.PUZZLE), Search.NONE);
   }
 
-  private Pipeline(Approach approach, Request request, boolean searches) {
+  private Pipeline(Approach approach, Request request, Search search) {
     this.approach = approach;
     this.request = request;
-    this.searches = searches;
+    this.search = search;
   }
 
   /** The same, but only what a quick search does not find out is asked. */
   public Pipeline withSearch() {
-    return new Pipeline(approach, request, true);
+    return new Pipeline(approach, request, Search.CANDIDATES);
+  }
+
+  /** The same, with a search that is slower to begin with but quicker for puzzle after puzzle. */
+  public Pipeline withSearchForMany() {
+    return new Pipeline(approach, request, Search.COVER);
   }
 
   /** What the backend likes best, compact unless it says otherwise. */
@@ -53,18 +74,20 @@ public final class Pipeline {
 
   /** One solution. */
   public Outcome solve(Puzzle puzzle) throws InterruptedException {
-    return searches ? first(puzzle, new Candidates(puzzle)) : approach.solve(puzzle, request);
+    return search == Search.NONE ? approach.solve(puzzle, request) : first(wantsMore -> forEach(puzzle, wantsMore));
   }
 
   /** One solution that keeps to the candidates. */
   public Outcome solve(Puzzle puzzle, Candidates candidates) throws InterruptedException {
-    return searches ? first(puzzle, candidates.copy()) : approach.solve(puzzle, candidates, request);
+    return search == Search.NONE
+        ? approach.solve(puzzle, candidates, request)
+        : first(wantsMore -> search(puzzle, candidates.copy(), oracle(puzzle), wantsMore));
   }
 
   /** The same, where there is reason to believe that some are near given grids. */
   public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates) throws InterruptedException {
     Solutions.Oracle oracle = part -> solveNear(near, puzzle, part, Long.MAX_VALUE);
-    return searches ? first(puzzle, candidates.copy(), oracle) : oracle.ask(candidates);
+    return search == Search.NONE ? oracle.ask(candidates) : first(wantsMore -> search(puzzle, candidates.copy(), oracle, wantsMore));
   }
 
   /**
@@ -76,21 +99,18 @@ public final class Pipeline {
     return approach.solveNear(near, puzzle, candidates, conflicts, request);
   }
 
-  private Outcome first(Puzzle puzzle, Candidates candidates) throws InterruptedException {
-    return first(puzzle, candidates, oracle(puzzle));
+  /** Lists solutions to somebody who says whether to go on. */
+  private interface Listing {
+    End run(Predicate<Tuple> wantsMore) throws InterruptedException;
   }
 
-  private Outcome first(Puzzle puzzle, Candidates candidates, Solutions.Oracle oracle) throws InterruptedException {
+  private static Outcome first(Listing listing) throws InterruptedException {
     Tuple[] found = new Tuple[1];
-    End end = search(puzzle, candidates, oracle, solution -> {
+    End end = listing.run(solution -> {
       found[0] = solution;
       return false;
     });
-    return switch (end) {
-      case ENOUGH -> new Outcome.Solved(found[0]);
-      case ALL -> new Outcome.NoSolution();
-      case LIMIT -> new Outcome.Unknown("time limit");
-    };
+    return Outcome.of(end, found[0]);
   }
 
   /**
@@ -99,9 +119,28 @@ public final class Pipeline {
    * @param wantsMore gets each, and says whether to go on
    */
   public End forEach(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
-    return !searches && approach.lists(puzzle)
-        ? approach.list(puzzle, request, wantsMore)
+    if (search == Search.NONE && approach.lists(puzzle)) {
+      return approach.list(puzzle, request, wantsMore);
+    }
+    boolean isSmall = puzzle.clues().cells() * puzzle.size() <= MOST_CANDIDATES;
+    return search == Search.COVER && isSmall ? coverAndSearch(puzzle, wantsMore)
         : search(puzzle, new Candidates(puzzle), oracle(puzzle), wantsMore);
+  }
+
+  /** Exact cover as long as it finds something; if it gets lost, the rest is searched for in the other way. */
+  private End coverAndSearch(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
+    Set<Tuple> kept = new HashSet<>();
+    int[] looks = new int[1];
+    BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > MOST_LOOKS && kept.size() < MOST_KEPT;
+    End end = ByCover.list(puzzle, isLost, solution -> {
+      looks[0] = 0;
+      if (kept.size() < MOST_KEPT) {
+        kept.add(solution);
+      }
+      return wantsMore.test(solution);
+    });
+    return end != End.LIMIT || request.deadline().isOver() ? end
+        : search(puzzle, new Candidates(puzzle), oracle(puzzle), solution -> kept.contains(solution) || wantsMore.test(solution));
   }
 
   private Solutions.Oracle oracle(Puzzle puzzle) {
@@ -113,7 +152,7 @@ public final class Pipeline {
   }
 
   private int patience(Puzzle puzzle) {
-    return searches ? Math.min(MOST_TRIES, TRIES_TIMES_CELLS / puzzle.clues().cells()) : 0;
+    return search != Search.NONE ? Math.min(MOST_TRIES, TRIES_TIMES_CELLS / puzzle.clues().cells()) : 0;
   }
 
   /** So many solutions were found, and there may be more unless they are all. */

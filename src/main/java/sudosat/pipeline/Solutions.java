@@ -25,11 +25,11 @@ final class Solutions {
 
   private final Puzzle puzzle;
   private final Oracle oracle;
-  private final int patience;
+  private final long patience;
   private final Deadline deadline;
   private final Predicate<Tuple> wantsMore;
   private final Depths states = new Depths();
-  private int triesInVain;
+  private long triesInVain;
   private boolean hasFound;
   /** The search has tried for long and found nothing at all: what it tried first may be wrong, and the place to ask is the beginning. */
   private boolean isLost;
@@ -40,7 +40,7 @@ final class Solutions {
    * @param patience tries without a new solution after which the oracle is asked
    * @param wantsMore gets each solution, and says whether to go on
    */
-  Solutions(Puzzle puzzle, Oracle oracle, int patience, Deadline deadline, Predicate<Tuple> wantsMore) {
+  Solutions(Puzzle puzzle, Oracle oracle, long patience, Deadline deadline, Predicate<Tuple> wantsMore) {
     this.puzzle = puzzle;
     this.oracle = oracle;
     this.patience = patience;
