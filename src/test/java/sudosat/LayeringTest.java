@@ -32,14 +32,17 @@ class LayeringTest {
           Map.entry("pipeline", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "cover", "bridge")),
           Map.entry("generate", Set.of("io", "model", "rules", "cnf", "encode", "backend", "pipeline")),
           Map.entry("explain", Set.of("model", "rules", "backend", "pipeline")),
+          Map.entry("render", Set.of("io", "model", "rules")),
           Map.entry("bench", Set.of("io", "rules", "cnf", "dimacs", "encode", "backend", "pipeline")),
-          Map.entry("cli", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "pipeline", "cover", "bridge", "generate", "explain", "bench")));
+          Map.entry("cli", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "pipeline", "cover", "bridge", "generate",
+              "explain", "render", "bench")));
 
   /** Libraries stay in the room that wraps them. */
   private static final Map<String, Set<String>> LIBRARIES =
       Map.of("picocli", Set.of("cli"), "org.sat4j", Set.of("backend"), "org.apache.commons.exec", Set.of("backend"),
           "org.snakeyaml", Set.of("backend", "format"), "org.apache.commons.csv", Set.of("format", "bench"), "org.tukaani", Set.of("io"),
-          "org.knowm.xchart", Set.of("bench"), "de.erichseifert", Set.of("bench"));
+          "org.knowm.xchart", Set.of("bench"), "de.erichseifert", Set.of("bench"), "org.apache.pdfbox", Set.of("render"),
+          "org.apache.fontbox", Set.of("render"));
 
   private static final Pattern IMPORT = Pattern.compile("\\bsudosat\\.([a-z]+)\\.[A-Z]");
 

@@ -103,6 +103,12 @@ final class BackendOptions {
     return backend.value().map(Approach.EMBEDDED::get);
   }
 
+  /** The same where the encoding is no matter. */
+  Pipeline pipeline(Backend chosen, Request request) {
+    Pipeline pipeline = new Pipeline(chosen, Pipeline.preferred(chosen), request, Trust.RULES);
+    return isAnyWayGood() ? pipeline.withSearch() : pipeline;
+  }
+
   private boolean isAnyWayGood() {
     return backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) && !certify.isOn() && seed.value().isEmpty() && memory.value().isEmpty();
   }

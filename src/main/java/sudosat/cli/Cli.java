@@ -20,8 +20,8 @@ import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
 final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
-  private static final List<String> COMMANDS =
-      List.of("encode", "run", "solve", "decode", "check", "explain", "generate", "convert", "backends", "bench", "completion");
+  private static final List<String> COMMANDS = List.of(
+      "encode", "run", "solve", "decode", "check", "explain", "generate", "convert", "render", "backends", "bench", "completion");
 
   private final Console console;
 
@@ -101,6 +101,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
       case "explain" -> new ExplainCommand(console);
       case "generate" -> new GenerateCommand(console);
       case "convert" -> new ConvertCommand(console);
+      case "render" -> new RenderCommand(console);
       case "backends" -> new BackendsCommand(console);
       case "bench" -> new BenchCommand(console);
       case "completion" -> new CompletionCommand(console);

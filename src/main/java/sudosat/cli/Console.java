@@ -15,12 +15,29 @@ import java.util.Map;
  * @param home the folder the program is installed in, where its solvers.yaml stands
  */
 record Console(InputStream in, OutputStream out, PrintStream err, Map<String, String> environment, Path home, String version) {
+  private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
   private static final Path STANDARD_ERROR = Path.of("/proc/self/fd/2");
 
   /** Whether messages go to a terminal; only there is a progress bar shown. */
   boolean isInteractive() {
+    return isTerminal(STANDARD_ERROR);
+  }
+
+  /** Whether results go to a terminal. */
+  boolean printsToTerminal() {
+    return isTerminal(STANDARD_OUTPUT);
+  }
+
+  /** Whether results go to a terminal that has colours, and nobody has asked for none (no-color.org). */
+  boolean hasColours() {
+    String terminal = environment.getOrDefault("TERM", "");
+    boolean isAble = !terminal.isEmpty() && !terminal.equals("dumb");
+    return isAble && environment.getOrDefault("NO_COLOR", "").isEmpty() && printsToTerminal();
+  }
+
+  private static boolean isTerminal(Path stream) {
     try {
-      String target = Files.readSymbolicLink(STANDARD_ERROR).toString();
+      String target = Files.readSymbolicLink(stream).toString();
       return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
     } catch (IOException unknown) {
       return System.console() != null;

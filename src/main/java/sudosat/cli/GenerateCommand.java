@@ -35,6 +35,7 @@ final class GenerateCommand extends SudosatCommand {
   private final JobsOption jobs = new JobsOption(options(), "Make so many puzzles, or run so many processes for a single one, at once");
   private final Setting<String> to = options().option("--to", "FORMAT", Type.TEXT, "Write puzzles in this format; csv unless told.");
   private final Setting<Boolean> json = options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
+  private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each puzzle.");
   private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar, and do not tell the seed.");
   private final Setting<String> output = outputOption();
 
@@ -59,7 +60,9 @@ final class GenerateCommand extends SudosatCommand {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    PuzzleFormat format = Formats.named(to.value().orElse("csv"));
+    pretty.refuseWith("--to", to.value().isPresent());
+    pretty.refuseWith("--json", json.isOn());
+    PuzzleFormat format = pretty.isOn() ? pretty.format(output, console) : Formats.named(to.value().orElse("csv"));
     Generator.Wish wish = fewest.isOn() ? fewestWish(format) : wishes.writable(format, conflicts(), console);
     int number = (int) WishOptions.inRange("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
     GeneratedReport report = new GeneratedReport(format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());

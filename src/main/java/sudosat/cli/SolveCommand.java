@@ -42,6 +42,7 @@ final class SolveCommand extends SudosatCommand {
   private final JobsOption jobs = new JobsOption(options(), "Solve so many puzzles at once");
   private final Setting<String> to =
       options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
+  private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each solution.");
   private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
   private final Setting<String> output = outputOption();
   private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
@@ -72,8 +73,9 @@ final class SolveCommand extends SudosatCommand {
     for (String file : files.value().orElse(List.of("-"))) {
       PuzzleOptions.Read read = puzzleOptions.readAll(file, console);
       PuzzleFormat format = to.value().map(Formats::named).orElse(read.format());
-      read.puzzles().forEach(puzzle -> tasks.add(new Task(puzzle, format)));
+      read.puzzles().forEach(puzzle -> tasks.add(new Task(puzzle, pretty.isOn() ? pretty.format(puzzle, output, console) : format)));
     }
+    pretty.refuseWith("--to", to.value().isPresent());
     requireProvable(tasks.size());
     Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, tasks.size() > 1, console);
     try (Output out = open(output);
@@ -177,9 +179,11 @@ final class SolveCommand extends SudosatCommand {
     if (found.isEmpty()) {
       return new Reply(ExitCode.UNKNOWN, "", "unknown: time limit");
     }
-    return found.get().isContradiction()
-        ? new Reply(ExitCode.NO_SOLUTION, "None\n", "")
-        : new Reply(ExitCode.DONE, table(found.get()), "");
+    if (found.get().isContradiction()) {
+      return new Reply(ExitCode.NO_SOLUTION, "None\n", "");
+    }
+    String text = pretty.isOn() ? pretty.candidates(task.puzzle(), found.get(), output, console) : table(found.get());
+    return new Reply(ExitCode.DONE, text, "");
   }
 
   /** A row a line as in a puzzle, the values of a cell with blanks between them. */

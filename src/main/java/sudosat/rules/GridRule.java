@@ -32,7 +32,7 @@ public record GridRule(OptionalInt grid, Rule rule) {
     return new GridRule(OptionalInt.of(grid - 1), Rules.parse(line.substring(colon + 1)));
   }
 
-  boolean holdsIn(int number) {
+  public boolean holdsIn(int number) {
     return grid.isEmpty() || grid.getAsInt() == number;
   }
 

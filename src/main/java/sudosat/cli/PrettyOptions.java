@@ -1,0 +1,45 @@
+package sudosat.cli;
+
+import java.util.Optional;
+import sudosat.format.PuzzleFormat;
+import sudosat.io.UserError;
+import sudosat.render.Figure;
+import sudosat.render.TextPicture;
+import sudosat.rules.Candidates;
+import sudosat.rules.Puzzle;
+
+/** The options of commands that print pictures in text, if one likes, instead of puzzles or solutions. */
+final class PrettyOptions {
+  private final Setting<Boolean> pretty;
+  private final ColourOptions colours;
+
+  PrettyOptions(Options options, String description) {
+    pretty = options.flag("--pretty", description);
+    colours = new ColourOptions(options);
+  }
+
+  boolean isOn() {
+    return pretty.isOn();
+  }
+
+  void refuseWith(String option, boolean isGiven) {
+    if (isOn() && isGiven) {
+      throw new UserError("--pretty: found " + option + ", expected one of them");
+    }
+  }
+
+  /** A puzzle with the values that each cell has in some solution. */
+  String candidates(Puzzle puzzle, Candidates found, Setting<String> output, Console console) {
+    return new TextPicture(colours.look(output, console)).print(Figure.of("", puzzle, found::isOpen));
+  }
+
+  /** To write puzzles with. */
+  PuzzleFormat format(Setting<String> output, Console console) {
+    return new PictureFormat(new TextPicture(colours.look(output, console)), Optional.empty());
+  }
+
+  /** To write the solutions of a puzzle with. */
+  PuzzleFormat format(Puzzle puzzle, Setting<String> output, Console console) {
+    return new PictureFormat(new TextPicture(colours.look(output, console)), Optional.of(puzzle));
+  }
+}

@@ -1,0 +1,197 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import sudosat.backend.Backend;
+import sudosat.io.Output;
+import sudosat.io.UserError;
+import sudosat.model.Tuple;
+import sudosat.pipeline.Outcome;
+import sudosat.render.Album;
+import sudosat.render.Figure;
+import sudosat.render.Paper;
+import sudosat.render.PdfBook;
+import sudosat.render.PngPicture;
+import sudosat.render.SvgPicture;
+import sudosat.render.TextPicture;
+import sudosat.rules.Checker;
+import sudosat.rules.PencilMarks;
+import sudosat.rules.Puzzle;
+
+/** {@code sudosat render}. */
+final class RenderCommand extends SudosatCommand {
+  private static final long LARGEST_PICTURE = 30_000;
+
+  private final Setting<List<String>> files = options().arguments("PUZZLE", "The puzzles; standard input unless given.");
+  private final Setting<PictureKind> to = options().option("--to", "KIND", new Type.Choice<>(PictureKind.values()),
+      "The kind of picture: text, svg, png or pdf; by the ending of the output's name unless told, else text.");
+  private final Setting<Boolean> candidates =
+      options().flag("--candidates", "Pencil into each empty cell the values that no clue has taken.");
+  private final Setting<String> solution = options().option("--solution", "FILE", Type.FILE_NAME,
+      "Fill the empty cells with this solution, in light type; in PDF, draw the solutions on a page at the end.");
+  private final Setting<Boolean> solve = options().flag("--solve", "The same with a solution that is looked for.");
+  private final Setting<String> title = options().option("--title", "TEXT", Type.TEXT, "A title above everything.");
+  private final Setting<List<String>> labels = options().repeatable("--label", "TEXT",
+      "A remark above the puzzle, such as how hard it is; given several times, one for each puzzle.");
+  private final Setting<Long> size = options().option("--size", "PIXELS", Type.NUMBER, "The width of a PNG; 80 for each cell unless told.");
+  private final ColourOptions colours = new ColourOptions(options());
+  private final Setting<Paper> paper =
+      options().option("--paper", "NAME", new Type.Choice<>(Paper.values()), "The paper of a PDF: a4 (the default) or letter.");
+  private final Setting<Long> perPage =
+      options().option("--per-page", "N", Type.NUMBER, "Puzzles on each page of a PDF: 1 (the default), 2, 4 or 6.");
+  private final BackendOptions backends = new BackendOptions(options());
+  private final Setting<String> output = outputOption();
+  private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
+
+  RenderCommand(Console console) {
+    super(console);
+  }
+
+  @Override
+  Description description() {
+    return new Description(
+        "Draw puzzles.",
+        "On the terminal, or as SVG, PNG or PDF. Clues are bold, values of a solution light; boxes, cages, signs and sums are drawn, "
+            + "diagonals and other regions shaded.",
+        List.of("sudosat render pair.csv",
+            "sudosat render --solve -o pair.png pair.csv",
+            "sudosat render --solve --per-page 4 --title 'For the train' -o book.pdf *.csv"),
+        ExitCode.OF_ANSWERS);
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    PictureKind kind = to.value().orElseGet(() -> PictureKind.ofFile(output.value().orElse("-")));
+    requireSense(kind);
+    List<Puzzle> puzzles = new ArrayList<>();
+    for (String file : files.value().orElse(List.of("-"))) {
+      puzzles.addAll(puzzleOptions.readAll(file, console).puzzles());
+    }
+    List<Optional<Tuple>> solutions = new ArrayList<>();
+    ExitCode code = solve.isOn() ? solveAll(puzzles, solutions) : ExitCode.DONE;
+    if (!solve.isOn()) {
+      solutions.addAll(readSolutions(puzzles));
+    }
+    try (Output out = open(output)) {
+      draw(kind, puzzles, solutions, out.stream());
+      out.commit();
+    }
+    return code.number;
+  }
+
+  private void requireSense(PictureKind kind) {
+    boolean isSolved = solve.isOn() || solution.value().isPresent();
+    if (solve.isOn() && solution.value().isPresent()) {
+      throw new UserError("--solve: found --solution, expected one of them");
+    } else if (candidates.isOn() && isSolved && kind != PictureKind.PDF) {
+      throw new UserError("--candidates: found a solution, which leaves no cell empty");
+    } else if (kind.isBinary() && output.value().isEmpty() && console.printsToTerminal()) {
+      throw new UserError("--to: found a terminal, expected -o FILE for this kind of picture");
+    }
+    size.value().ifPresent(pixels -> WishOptions.inRange("--size", pixels, 1, LARGEST_PICTURE));
+    if (!PdfBook.PER_PAGE.contains(perPage())) {
+      throw new UserError("--per-page: found " + perPage() + ", expected 1, 2, 4 or 6");
+    }
+  }
+
+  private int perPage() {
+    return Math.toIntExact(WishOptions.inRange("--per-page", perPage.value().orElse(1L), 1, LARGEST_PICTURE));
+  }
+
+  private List<Optional<Tuple>> readSolutions(List<Puzzle> puzzles) {
+    if (solution.value().isEmpty()) {
+      return Collections.nCopies(puzzles.size(), Optional.empty());
+    }
+    List<Optional<Tuple>> solutions = puzzleOptions.readSolutions(solution.value().get(), puzzles, console);
+    for (int i = 0; i < solutions.size(); i++) {
+      List<String> violations = solutions.get(i).isEmpty() ? List.of() : Checker.violations(puzzles.get(i), solutions.get(i).get());
+      if (!violations.isEmpty()) {
+        throw new UserError("--solution: " + violations.get(0));
+      }
+    }
+    return solutions;
+  }
+
+  /** What has no solution, or none in time, is drawn without. */
+  private ExitCode solveAll(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) throws InterruptedException {
+    Backend backend = backends.backend(console);
+    ExitCode worst = ExitCode.DONE;
+    for (Puzzle puzzle : puzzles) {
+      Outcome outcome = backends.pipeline(backend, backends.request(Optional.empty())).solve(puzzle);
+      solutions.add(outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty());
+      if (!(outcome instanceof Outcome.Solved)) {
+        boolean isUnknown = outcome instanceof Outcome.Unknown;
+        String which = puzzles.size() > 1 ? "puzzle " + solutions.size() + ": " : "";
+        console.warn(which + (isUnknown ? "no solution found in time" : "no solution"));
+        worst = puzzles.size() == 1 && !isUnknown ? ExitCode.NO_SOLUTION : worst.orWorse(isUnknown ? ExitCode.UNKNOWN : ExitCode.DONE);
+      }
+    }
+    return worst;
+  }
+
+  private void draw(PictureKind kind, List<Puzzle> puzzles, List<Optional<Tuple>> solutions, OutputStream out) throws IOException {
+    System.setProperty("java.awt.headless", "true");
+    switch (kind) {
+      case TEXT -> {
+        TextPicture picture = new TextPicture(colours.look(output, console));
+        out.write(picture.print(figures(puzzles, solutions)).getBytes(StandardCharsets.UTF_8));
+      }
+      case SVG -> SvgPicture.write(figures(puzzles, solutions), out);
+      case PNG -> PngPicture.write(figures(puzzles, solutions), width(), out);
+      case PDF -> {
+        Album unsolved = figures(puzzles, Collections.nCopies(puzzles.size(), Optional.empty()));
+        PdfBook.write(unsolved, solutions(puzzles, solutions), paper.value().orElse(Paper.A4), perPage(), out);
+      }
+    }
+  }
+
+  private OptionalInt width() {
+    return size.value().isPresent() ? OptionalInt.of(size.value().get().intValue()) : OptionalInt.empty();
+  }
+
+  private Album figures(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) {
+    List<Figure> figures = new ArrayList<>();
+    for (int i = 0; i < puzzles.size(); i++) {
+      Puzzle puzzle = puzzles.get(i);
+      String caption = caption(i, puzzles.size());
+      figures.add(candidates.isOn()
+          ? Figure.of(caption, puzzle, new PencilMarks(puzzle)::isOpen)
+          : Figure.of(caption, puzzle, solutions.get(i)));
+    }
+    return new Album(oneLine(title.value().orElse("")), figures);
+  }
+
+  private static Album solutions(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) {
+    List<Figure> figures = new ArrayList<>();
+    for (int i = 0; i < puzzles.size(); i++) {
+      if (solutions.get(i).isPresent()) {
+        figures.add(Figure.of(number(i, puzzles.size()), puzzles.get(i), solutions.get(i)));
+      }
+    }
+    return new Album(figures.size() == 1 ? "Solution" : "Solutions", figures);
+  }
+
+  private static String number(int index, int count) {
+    return count == 1 ? "" : "Puzzle " + (index + 1);
+  }
+
+  private String caption(int index, int count) {
+    List<String> all = labels.value().orElse(List.of(""));
+    if (all.size() > 1 && all.size() != count) {
+      throw new UserError("--label: found " + all.size() + ", expected one for all, or " + count + ", one for each puzzle");
+    }
+    String label = oneLine(all.get(all.size() == 1 ? 0 : index));
+    String number = number(index, count);
+    return number.isEmpty() || label.isEmpty() ? number + label : number + ": " + label;
+  }
+
+  private static String oneLine(String text) {
+    return text.replaceAll("\\p{Cntrl}+", " ").strip();
+  }
+}

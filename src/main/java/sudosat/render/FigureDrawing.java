@@ -1,0 +1,86 @@
+package sudosat.render;
+
+import java.util.List;
+import sudosat.render.Mark.Anchor;
+
+/** Draws figures: the grids of each in rows, figures below one another. */
+final class FigureDrawing {
+  /** The half makes lines sharp: their middle is the middle of a pixel. */
+  private static final double MARGIN = 12.5;
+  /** Round a figure that is placed on a page: half of the frame's width. */
+  static final double NARROW_MARGIN = 1.5;
+  private static final double GAP = 32;
+  private static final double TITLE_ROOM = 32;
+  private static final double TITLE_SIZE = 21;
+  private static final double CAPTION_ROOM = 24;
+  private static final double CAPTION_SIZE = 14;
+  /** Grids that stand side by side without a second row. */
+  private static final int MOST_IN_A_ROW = 3;
+
+  private final Sketch sketch = new Sketch();
+  private final double margin;
+  private double width;
+  private double y;
+
+  private FigureDrawing(double margin) {
+    this.margin = margin;
+    y = margin;
+  }
+
+  /** All figures with title and captions. */
+  static Drawing of(Album album) {
+    FigureDrawing drawing = new FigureDrawing(MARGIN);
+    drawing.heading(Part.TITLE, album.title(), TITLE_SIZE, TITLE_ROOM);
+    for (Figure figure : album.figures()) {
+      drawing.heading(Part.CAPTION, figure.caption(), CAPTION_SIZE, CAPTION_ROOM);
+      drawing.grids(figure.grids(), usualColumns(figure.grids().size()));
+      drawing.y += GAP;
+    }
+    drawing.y -= GAP;
+    return drawing.finished();
+  }
+
+  /** The grids of a figure alone, so many of them in a row. */
+  static Drawing of(Figure figure, int columns) {
+    FigureDrawing drawing = new FigureDrawing(NARROW_MARGIN);
+    drawing.grids(figure.grids(), columns);
+    return drawing.finished();
+  }
+
+  private static int usualColumns(int grids) {
+    return grids <= MOST_IN_A_ROW ? grids : (int) Math.ceil(Math.sqrt(grids));
+  }
+
+  private Drawing finished() {
+    return new Drawing(Math.ceil(width + margin), Math.ceil(y + margin), sketch.marks());
+  }
+
+  private void heading(Part part, String text, double size, double room) {
+    if (!text.isEmpty()) {
+      sketch.moveTo(0, 0);
+      sketch.label(part, text, margin - 1, y + room / 2 - 5, size, Anchor.START);
+      width = Math.max(width, margin + text.length() * size * 0.6);
+      y += room;
+    }
+  }
+
+  /** Every place is as large as the largest grid with its sums. */
+  private void grids(List<GridFigure> grids, int columns) {
+    double left = 0;
+    double top = 0;
+    for (GridFigure grid : grids) {
+      left = Math.max(left, GridDrawing.left(grid));
+      top = Math.max(top, GridDrawing.top(grid));
+    }
+    double side = GridDrawing.side(grids.get(0));
+    for (int number = 0; number < grids.size(); number++) {
+      double x = margin + number % columns * (left + side + GAP) + left;
+      double down = y + number / columns * (top + side + GAP) + top;
+      sketch.moveTo(x, down);
+      GridDrawing.draw(grids.get(number), sketch);
+      width = Math.max(width, x + side);
+    }
+    int rows = (grids.size() + columns - 1) / columns;
+    y += rows * (top + side + GAP) - GAP;
+  }
+}
