@@ -85,15 +85,25 @@ final class BackendOptions {
    * @param isMany whether there are several puzzles to solve
    */
   Function<Request, Pipeline> pipelines(StyleOptions styles, Trust trust, boolean isMany, Console console) {
+    return pipelines(chosen -> styles.style(() -> Pipeline.preferred(chosen)), styles.isAnyGood(), trust, isMany, console);
+  }
+
+  /** The same where the encoding is no matter. */
+  Function<Request, Pipeline> pipelines(boolean isMany, Console console) {
+    return pipelines(Pipeline::preferred, true, Trust.RULES, isMany, console);
+  }
+
+  private Function<Request, Pipeline> pipelines(
+      Function<Backend, Style> style, boolean isAnyStyleGood, Trust trust, boolean isMany, Console console) {
     if (embedded().isPresent()) {
       Approach approach = embedded().get();
       return request -> new Pipeline(approach, request);
     }
     Backend chosen = backend(console);
-    Style style = styles.style(() -> Pipeline.preferred(chosen));
-    boolean searches = isAnyWayGood() && styles.isAnyGood() && trust == Trust.RULES;
+    Style chosenStyle = style.apply(chosen);
+    boolean searches = isAnyWayGood() && isAnyStyleGood && trust == Trust.RULES;
     return request -> {
-      Pipeline pipeline = new Pipeline(chosen, style, request, trust);
+      Pipeline pipeline = new Pipeline(chosen, chosenStyle, request, trust);
       return !searches ? pipeline : isMany ? pipeline.withSearchForMany() : pipeline.withSearch();
     };
   }
@@ -101,12 +111,6 @@ final class BackendOptions {
   /** The way to solve puzzles without a solver that was asked for, if any. */
   private Optional<Approach> embedded() {
     return backend.value().map(Approach.EMBEDDED::get);
-  }
-
-  /** The same where the encoding is no matter. */
-  Pipeline pipeline(Backend chosen, Request request) {
-    Pipeline pipeline = new Pipeline(chosen, Pipeline.preferred(chosen), request, Trust.RULES);
-    return isAnyWayGood() ? pipeline.withSearch() : pipeline;
   }
 
   private boolean isAnyWayGood() {

@@ -8,11 +8,13 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import sudosat.backend.Backend;
+import java.util.function.Function;
+import sudosat.backend.Request;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Outcome;
+import sudosat.pipeline.Pipeline;
 import sudosat.render.Album;
 import sudosat.render.Figure;
 import sudosat.render.Paper;
@@ -120,10 +122,10 @@ final class RenderCommand extends SudosatCommand {
 
   /** What has no solution, or none in time, is drawn without. */
   private ExitCode solveAll(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) throws InterruptedException {
-    Backend backend = backends.backend(console);
+    Function<Request, Pipeline> pipelines = backends.pipelines(puzzles.size() > 1, console);
     ExitCode worst = ExitCode.DONE;
     for (Puzzle puzzle : puzzles) {
-      Outcome outcome = backends.pipeline(backend, backends.request(Optional.empty())).solve(puzzle);
+      Outcome outcome = pipelines.apply(backends.request(Optional.empty())).solve(puzzle);
       solutions.add(outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty());
       if (!(outcome instanceof Outcome.Solved)) {
         boolean isUnknown = outcome instanceof Outcome.Unknown;
