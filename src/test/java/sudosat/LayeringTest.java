@@ -27,6 +27,7 @@ class LayeringTest {
           Map.entry("bridge", Set.of("model", "rules", "cover")),
           Map.entry("dimacs", Set.of("cnf", "io")),
           Map.entry("encode", Set.of("model", "rules", "cnf")),
+          Map.entry("bridge", Set.of("io", "model", "rules", "cnf", "dimacs", "encode")),
           Map.entry("format", Set.of("model", "rules", "io")),
           Map.entry("backend", Set.of("cnf", "dimacs", "io")),
           Map.entry("pipeline", Set.of("io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "cover", "bridge")),

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 /**
  * ASCII text on its way to a stream. A failing stream comes out as {@link UncheckedIOException}, which clause sinks may throw.
  */
-final class AsciiBuffer {
+public final class AsciiBuffer {
   /** The size of a pipe on Linux; smaller and larger ones, and a direct buffer on a channel, measured no faster. */
   private static final int SIZE = 1 << 16;
   /** The longest text that is appended at once: three packed pieces, or a number and what follows it. */
@@ -21,7 +21,7 @@ final class AsciiBuffer {
   private final ByteBuffer view = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   private int used;
 
-  AsciiBuffer(OutputStream out) {
+  public AsciiBuffer(OutputStream out) {
     this.out = out;
   }
 
@@ -52,7 +52,7 @@ final class AsciiBuffer {
     used += Long.BYTES - Long.numberOfLeadingZeros(text) / Byte.SIZE;
   }
 
-  void number(int number) {
+  public void number(int number) {
     makeRoom();
     if (number < 0) {
       bytes[used++] = '-';
@@ -72,13 +72,13 @@ final class AsciiBuffer {
     used = end;
   }
 
-  void text(String text) {
+  public void text(String text) {
     for (byte character : text.getBytes(StandardCharsets.US_ASCII)) {
       character(character);
     }
   }
 
-  void character(int character) {
+  public void character(int character) {
     makeRoom();
     bytes[used++] = (byte) character;
   }
@@ -90,7 +90,7 @@ final class AsciiBuffer {
   }
 
   /** Hands everything on, through the stream's own buffers too. */
-  void finish() throws IOException {
+  public void finish() throws IOException {
     flush();
     out.flush();
   }

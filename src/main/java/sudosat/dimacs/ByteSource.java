@@ -8,9 +8,9 @@ import java.nio.charset.StandardCharsets;
  * The bytes of a text one by one, with lines and columns for messages. A token is marked at its first byte; the end of the
  * buffer is kept on refilling, so that the token can be shown from there on.
  */
-final class ByteSource {
-  static final int END = -1;
-  static final int ESCAPE = 0x1b;
+public final class ByteSource {
+  public static final int END = -1;
+  public static final int ESCAPE = 0x1b;
   private static final int SIZE = 1 << 16;
   private static final int LONGEST_TOKEN = 1 << 12;
 
@@ -25,29 +25,29 @@ final class ByteSource {
   private long lineStart;
   private long tokenStart;
 
-  ByteSource(InputStream in) {
+  public ByteSource(InputStream in) {
     this.in = in;
   }
 
   /** The next byte, or {@link #END}. */
-  int peek() throws IOException {
+  public int peek() throws IOException {
     return at < end || fill() ? bytes[at] & 0xff : END;
   }
 
   /** Passes the byte that was peeked at, which is no line feed. */
-  void skip() {
+  public void skip() {
     at++;
   }
 
   /** Passes the line feed that was peeked at. */
-  void skipLineFeed() {
+  public void skipLineFeed() {
     at++;
     line++;
     lineStart = before + at;
   }
 
   /** Passes everything up to the next line feed or carriage return, but not that. */
-  void skipToLineEnd() throws IOException {
+  public void skipToLineEnd() throws IOException {
     do {
       while (at < end && !isLineEnd(bytes[at])) {
         at++;
@@ -76,7 +76,7 @@ final class ByteSource {
     return number;
   }
 
-  void markToken() {
+  public void markToken() {
     tokenStart = before + at;
   }
 
@@ -137,20 +137,20 @@ final class ByteSource {
     return !ended;
   }
 
-  static boolean isDigit(int c) {
+  public static boolean isDigit(int c) {
     return c >= '0' && c <= '9';
   }
 
-  static boolean isBlank(int c) {
+  public static boolean isBlank(int c) {
     return c == ' ' || c == '\t';
   }
 
-  static boolean isLineEnd(int c) {
+  public static boolean isLineEnd(int c) {
     return c == '\n' || c == '\r';
   }
 
   /** Colours end a token as a blank does. */
-  static boolean isTokenEnd(int c) {
+  public static boolean isTokenEnd(int c) {
     return isBlank(c) || isLineEnd(c) || c == END || c == ESCAPE;
   }
 }

@@ -21,7 +21,7 @@ public final class OutputError extends Exception {
     this.kind = kind;
   }
 
-  static OutputError at(Kind kind, String source, ByteSource input, String found, String expected) {
+  public static OutputError at(Kind kind, String source, ByteSource input, String found, String expected) {
     return new OutputError(kind, UserError.place(source, input.line(), input.column()), found, expected);
   }
 
