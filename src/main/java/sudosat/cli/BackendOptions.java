@@ -125,7 +125,7 @@ final class BackendOptions {
    * Pipelines through the backend, without a seed of their own; nothing if SAT4J is better asked incrementally: told by its name, or unless
    * told anything for what is small, or where there is nothing else.
    */
-  Optional<Function<Deadline, Pipeline>> pipelines(boolean isSmall, Console console) {
+  Optional<Function<Deadline, Pipeline>> probes(boolean isSmall, Console console) {
     if (embedded().isPresent()) {
       Approach approach = embedded().get();
       return Optional.of(until -> new Pipeline(approach, unseeded(until)));

@@ -117,7 +117,7 @@ final class GenerateCommand extends SudosatCommand {
   /** A puzzle asks so many questions at once. */
   private Generator generator(Generator.Wish wish, int atOnce) {
     boolean isSmall = wish.rules().clues().cells() < FEW_CELLS;
-    return backends.pipelines(isSmall, console)
+    return backends.probes(isSmall, console)
         .map(pipelines -> new Generator(wish, pipelines, atOnce))
         .orElseGet(() -> new Generator(wish));
   }
