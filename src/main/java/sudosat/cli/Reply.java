@@ -31,7 +31,9 @@ record Reply(ExitCode code, String text, String complaint) {
       for (int number = 1; batch.hasNext(); number++) {
         Reply reply = batch.next();
         out.write(reply.text());
-        out.flush();
+        if (!batch.isNextReady()) {
+          out.flush(); // whoever waits for it gets it now, and the rest in larger pieces
+        }
         if (!reply.complaint().isEmpty()) {
           console.warn("puzzle " + number + ": " + reply.complaint());
         }

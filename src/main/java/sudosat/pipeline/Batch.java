@@ -34,6 +34,11 @@ public final class Batch<T> implements AutoCloseable {
     return !running.isEmpty();
   }
 
+  /** Whether the next result is there already. */
+  public boolean isNextReady() {
+    return !running.isEmpty() && running.peek().isDone();
+  }
+
   /** The next result, in the order of the work; what the work threw is thrown here. */
   public T next() throws InterruptedException {
     return result(running.remove());

@@ -2,6 +2,7 @@ package sudosat.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
 
@@ -31,7 +32,10 @@ public final class Checker {
 
   private static void checkConstraints(Puzzle puzzle, Tuple values, List<String> violations) {
     for (Constraint constraint : puzzle.constraints()) {
-      constraint.violation(values).ifPresent(violation -> violations.add(constraint.name(puzzle.size()) + ": " + violation));
+      Optional<String> violation = constraint.violation(values);
+      if (violation.isPresent()) {
+        violations.add(constraint.name(puzzle.size()) + ": " + violation.get());
+      }
     }
   }
 

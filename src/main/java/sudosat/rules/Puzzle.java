@@ -12,6 +12,11 @@ import sudosat.model.Tuple;
  */
 public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rules) {
 
+  /** The constraints made last, for the next puzzle: those of a batch are mostly of one kind, and each is checked several times. */
+  private static volatile Known latest;
+
+  private record Known(Puzzle model, List<Constraint> constraints) {}
+
   /**
    * A puzzle.
    *
@@ -63,6 +68,15 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
 
   /** All constraints: those of every grid, then the cells that must differ between grids. */
   public List<Constraint> constraints() {
+    Known known = latest;
+    if (known == null || !known.model.hasConstraintsOf(this)) {
+      known = new Known(this, List.copyOf(makeConstraints()));
+      latest = known;
+    }
+    return known.constraints;
+  }
+
+  private List<Constraint> makeConstraints() {
     List<Constraint> constraints = new ArrayList<>();
     for (int grid = 0; grid < grids(); grid++) {
       addHouses(grid, constraints);
