@@ -71,15 +71,15 @@ class ExplainSoundnessTest {
   private void assertAllFindersSound(Unique unique, List<Step> steps) {
     Board board = Board.of(unique.puzzle());
     for (int i = 0; i < steps.size(); i++) {
-      for (Finder finder : i % STRIDE == 0 ? Techniques.ALL : List.<Finder>of()) {
+      for (Finder finder : i % STRIDE == 0 ? Techniques.HODOKU : List.<Finder>of()) {
         finder.find(board).ifPresent(step -> assertSound(step, unique, board.layout()));
       }
-      found.add(steps.get(i).technique());
       board.apply(steps.get(i));
     }
   }
 
-  private static void assertSound(Step step, Unique unique, Layout layout) {
+  private void assertSound(Step step, Unique unique, Layout layout) {
+    found.add(step.technique());
     Tuple solution = unique.solution();
     for (int candidate : step.placed()) {
       assertEquals(solution.value(candidate / layout.size()), candidate % layout.size() + 1, () -> text(step, unique, layout));
