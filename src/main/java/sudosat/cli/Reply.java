@@ -31,8 +31,8 @@ record Reply(ExitCode code, String text, String complaint) {
       for (int number = 1; batch.hasNext(); number++) {
         Reply reply = batch.next();
         out.write(reply.text());
-        if (!batch.isNextReady()) {
-          out.flush(); // whoever waits for it gets it now, and the rest in larger pieces
+        if (!batch.isNextReady() || !reply.complaint().isEmpty()) {
+          out.flush(); // whoever waits for it gets it now, and in order with complaints; else in larger pieces
         }
         if (!reply.complaint().isEmpty()) {
           console.warn("puzzle " + number + ": " + reply.complaint());

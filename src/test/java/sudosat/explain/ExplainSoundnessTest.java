@@ -74,6 +74,7 @@ class ExplainSoundnessTest {
       for (Finder finder : i % STRIDE == 0 ? Techniques.HODOKU : List.<Finder>of()) {
         finder.find(board).ifPresent(step -> assertSound(step, unique, board.layout()));
       }
+      found.add(steps.get(i).technique());
       board.apply(steps.get(i));
     }
   }
