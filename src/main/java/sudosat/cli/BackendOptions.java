@@ -167,6 +167,12 @@ final class BackendOptions {
     return new Request(optional(seed), deadline(), optional(memory), proof);
   }
 
+  /** The same, with a time limit even if none was told. */
+  Request requestWithin(Duration usual) {
+    Deadline deadline = Deadline.after(timeout.value().orElse(usual));
+    return new Request(optional(seed), deadline, optional(memory), Optional.empty());
+  }
+
   private static OptionalLong optional(Setting<Long> setting) {
     return setting.value().isPresent() ? OptionalLong.of(setting.value().get()) : OptionalLong.empty();
   }

@@ -7,7 +7,8 @@ enum PictureKind {
   TEXT,
   SVG,
   PNG,
-  PDF;
+  PDF,
+  HTML;
 
   /** By the ending of a file's name, before that of a packed one; text unless it says something else. */
   static PictureKind ofFile(String name) {

@@ -17,6 +17,8 @@ import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.render.Album;
 import sudosat.render.Figure;
+import sudosat.render.Game;
+import sudosat.render.HtmlPage;
 import sudosat.render.Paper;
 import sudosat.render.PdfBook;
 import sudosat.render.PngPicture;
@@ -32,7 +34,7 @@ final class RenderCommand extends SudosatCommand {
 
   private final Setting<List<String>> files = options().arguments("PUZZLE", "The puzzles; standard input unless given.");
   private final Setting<PictureKind> to = options().option("--to", "KIND", new Type.Choice<>(PictureKind.values()),
-      "The kind of picture: text, svg, png or pdf; by the ending of the output's name unless told, else text.");
+      "The kind of picture: text, svg, png, pdf or html; by the ending of the output's name unless told, else text.");
   private final Setting<Boolean> candidates =
       options().flag("--candidates", "Pencil into each empty cell the values that no clue has taken.");
   private final Setting<String> solution = options().option("--solution", "FILE", Type.FILE_NAME,
@@ -59,10 +61,11 @@ final class RenderCommand extends SudosatCommand {
   Description description() {
     return new Description(
         "Draw puzzles.",
-        "On the terminal, or as SVG, PNG or PDF. Clues are bold, values of a solution light; boxes, cages, signs and sums are drawn, "
-            + "diagonals and other regions shaded.",
+        "On the terminal, as SVG, PNG or PDF, or as an HTML page to play on. Clues are bold, values of a solution light; boxes, cages, "
+            + "signs and sums are drawn, diagonals and other regions shaded.",
         List.of("sudosat render pair.csv",
             "sudosat render --solve -o pair.png pair.csv",
+            "sudosat render -o pair.html pair.csv",
             "sudosat render --solve --per-page 4 --title 'For the train' -o book.pdf *.csv"),
         ExitCode.OF_ANSWERS);
   }
@@ -74,6 +77,9 @@ final class RenderCommand extends SudosatCommand {
     List<Puzzle> puzzles = new ArrayList<>();
     for (String file : files.value().orElse(List.of("-"))) {
       puzzles.addAll(puzzleOptions.readAll(file, console).puzzles());
+    }
+    if (kind == PictureKind.HTML) {
+      return writePage(puzzles).number;
     }
     List<Optional<Tuple>> solutions = new ArrayList<>();
     ExitCode code = solve.isOn() ? solveAll(puzzles, solutions) : ExitCode.DONE;
@@ -87,11 +93,28 @@ final class RenderCommand extends SudosatCommand {
     return code.number;
   }
 
+  /** The page is written whatever is found out about the puzzles. */
+  private ExitCode writePage(List<Puzzle> puzzles) throws IOException, InterruptedException {
+    GameMaker maker = new GameMaker(puzzles.size() > 1, backends, console);
+    Game.Start start = candidates.isOn() ? Game.Start.CANDIDATES : Game.Start.EMPTY;
+    List<Game> games = new ArrayList<>();
+    for (int i = 0; i < puzzles.size(); i++) {
+      games.add(maker.game(number(i, puzzles.size()), label(i, puzzles.size()), puzzles.get(i), start));
+    }
+    try (Output out = open(output)) {
+      HtmlPage.write(oneLine(title.value().orElse("")), games, out.stream());
+      out.commit();
+    }
+    return maker.exitCode();
+  }
+
   private void requireSense(PictureKind kind) {
-    boolean isSolved = solve.isOn() || solution.value().isPresent();
+    boolean isFilled = (solve.isOn() || solution.value().isPresent()) && kind != PictureKind.PDF && kind != PictureKind.HTML;
     if (solve.isOn() && solution.value().isPresent()) {
       throw new UserError("--solve: found --solution, expected one of them");
-    } else if (candidates.isOn() && isSolved && kind != PictureKind.PDF) {
+    } else if (solution.value().isPresent() && kind == PictureKind.HTML) {
+      throw new UserError("--solution: found a page to play on, which looks for the solution itself");
+    } else if (candidates.isOn() && isFilled) {
       throw new UserError("--candidates: found a solution, which leaves no cell empty");
     } else if (kind.isBinary() && output.value().isEmpty() && console.printsToTerminal()) {
       throw new UserError("--to: found a terminal, expected -o FILE for this kind of picture");
@@ -150,6 +173,7 @@ final class RenderCommand extends SudosatCommand {
         Album unsolved = figures(puzzles, Collections.nCopies(puzzles.size(), Optional.empty()));
         PdfBook.write(unsolved, solutions(puzzles, solutions), paper.value().orElse(Paper.A4), perPage(), out);
       }
+      case HTML -> throw new IllegalStateException("a page is no picture");
     }
   }
 
@@ -184,13 +208,20 @@ final class RenderCommand extends SudosatCommand {
   }
 
   private String caption(int index, int count) {
-    List<String> all = labels.value().orElse(List.of(""));
+    return captioned(number(index, count), label(index, count).orElse(""));
+  }
+
+  /** {@code Puzzle 2: hard}. */
+  static String captioned(String number, String label) {
+    return number.isEmpty() || label.isEmpty() ? number + label : number + ": " + label;
+  }
+
+  private Optional<String> label(int index, int count) {
+    List<String> all = labels.value().orElse(List.of());
     if (all.size() > 1 && all.size() != count) {
       throw new UserError("--label: found " + all.size() + ", expected one for all, or " + count + ", one for each puzzle");
     }
-    String label = oneLine(all.get(all.size() == 1 ? 0 : index));
-    String number = number(index, count);
-    return number.isEmpty() || label.isEmpty() ? number + label : number + ": " + label;
+    return all.isEmpty() ? Optional.empty() : Optional.of(oneLine(all.get(all.size() == 1 ? 0 : index)));
   }
 
   private static String oneLine(String text) {

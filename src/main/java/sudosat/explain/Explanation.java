@@ -45,7 +45,12 @@ public final class Explanation {
 
   /** How hard a puzzle with this only solution is. */
   public static Level level(Puzzle puzzle, Tuple solution) {
-    return Level.of(new Explanation(puzzle, Optional.of(solution)).toTheEnd(Deadline.NONE).hardest());
+    return new Explanation(puzzle, Optional.of(solution)).toTheEnd(Deadline.NONE).level().orElseThrow();
+  }
+
+  /** How hard the steps were, if they have led to the end. */
+  public Optional<Level> level() {
+    return isSolved() ? Optional.of(Level.of(hardest())) : Optional.empty();
   }
 
   /** Whether a puzzle is solved by steps of this level at most that do not rest on there being one solution: they prove that there is. */

@@ -1,5 +1,6 @@
 package sudosat.render;
 
+import java.util.ArrayList;
 import java.util.List;
 import sudosat.render.Mark.Anchor;
 
@@ -47,6 +48,17 @@ final class FigureDrawing {
     return drawing.finished();
   }
 
+  /** Every grid of a figure alone, all of them alike in scale and place. */
+  static List<Drawing> each(Figure figure) {
+    List<Drawing> drawings = new ArrayList<>();
+    for (GridFigure grid : figure.grids()) {
+      FigureDrawing drawing = new FigureDrawing(NARROW_MARGIN);
+      drawing.grids(List.of(grid), 1, left(figure.grids()), top(figure.grids()));
+      drawings.add(drawing.finished());
+    }
+    return drawings;
+  }
+
   private static int usualColumns(int grids) {
     return grids <= MOST_IN_A_ROW ? grids : (int) Math.ceil(Math.sqrt(grids));
   }
@@ -64,14 +76,22 @@ final class FigureDrawing {
     }
   }
 
-  /** Every place is as large as the largest grid with its sums. */
   private void grids(List<GridFigure> grids, int columns) {
-    double left = 0;
-    double top = 0;
-    for (GridFigure grid : grids) {
-      left = Math.max(left, GridDrawing.left(grid));
-      top = Math.max(top, GridDrawing.top(grid));
-    }
+    grids(grids, columns, left(grids), top(grids));
+  }
+
+  /** The room for sums that the grids need to their left. */
+  private static double left(List<GridFigure> grids) {
+    return grids.stream().mapToDouble(GridDrawing::left).max().orElseThrow();
+  }
+
+  /** The room for sums that the grids need above. */
+  private static double top(List<GridFigure> grids) {
+    return grids.stream().mapToDouble(GridDrawing::top).max().orElseThrow();
+  }
+
+  /** Every place is as large as the largest grid with its sums. */
+  private void grids(List<GridFigure> grids, int columns, double left, double top) {
     double side = GridDrawing.side(grids.get(0));
     for (int number = 0; number < grids.size(); number++) {
       double x = margin + number % columns * (left + side + GAP) + left;

@@ -13,7 +13,7 @@ final class GridDrawing {
   private static final double SUM_SIZE = 16;
   private static final double CAGE_SUM_SIZE = 9.5;
   /** The width of a digit of size 1. */
-  private static final double DIGIT = 0.556;
+  static final double DIGIT = 0.556;
 
   private final GridFigure figure;
   private final Sketch sketch;
@@ -161,40 +161,24 @@ final class GridDrawing {
   }
 
   private void contents() {
-    double shift = figure.cages().isEmpty() ? 0 : 1.5;
+    CellLayout layout = CellLayout.of(figure);
     for (int cell = 0; cell < size * size; cell++) {
       if (figure.value(cell) != 0) {
         Part part = figure.isClue(cell) ? Part.CLUE : Part.VALUE;
-        sketch.label(part, String.valueOf(figure.value(cell)), x(cell) + CELL / 2, y(cell) + CELL / 2 + shift, valueSize(), Anchor.MIDDLE);
+        double middle = y(cell) + CELL / 2 + layout.valueShift();
+        sketch.label(part, String.valueOf(figure.value(cell)), x(cell) + CELL / 2, middle, layout.valueSize(), Anchor.MIDDLE);
       } else {
-        candidates(cell);
+        candidates(cell, layout);
       }
     }
   }
 
-  /** All values of a grid are of one size, by the widest of them. */
-  private double valueSize() {
-    return switch (TextGrid.digits(size)) {
-      case 1 -> 26;
-      case 2 -> 21.5;
-      default -> 17;
-    };
-  }
-
-  /** Dashes, sums and signs are not written upon. */
-  private void candidates(int cell) {
-    boolean hasCages = !figure.cages().isEmpty();
-    PencilLayout pencil = PencilLayout.of(size);
-    double margin = hasCages || !figure.signs().isEmpty() ? 6.5 : 3;
-    double topMargin = hasCages ? 11 : margin;
-    double width = (CELL - 2 * margin) / pencil.columns();
-    double height = (CELL - margin - topMargin) / pencil.rows();
-    double textSize = Math.min(height * 0.94, width * 0.8 / (TextGrid.digits(size) * DIGIT));
+  private void candidates(int cell, CellLayout layout) {
     for (int value = 1; value <= size; value++) {
       if (figure.isCandidate(cell, value)) {
-        double x = x(cell) + margin + (pencil.column(value) + 0.5) * width;
-        double y = y(cell) + topMargin + (pencil.row(value) + 0.5) * height;
-        sketch.label(Part.CANDIDATE, String.valueOf(value), x, y, textSize, Anchor.MIDDLE);
+        double x = x(cell) + layout.x(value);
+        double y = y(cell) + layout.y(value);
+        sketch.label(Part.CANDIDATE, String.valueOf(value), x, y, layout.textSize(), Anchor.MIDDLE);
       }
     }
   }

@@ -12,7 +12,6 @@ import java.io.OutputStream;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
-import javax.imageio.ImageIO;
 import sudosat.io.UserError;
 import sudosat.render.Mark.Area;
 import sudosat.render.Mark.Ends;
@@ -44,8 +43,7 @@ public final class PngPicture {
    * @throws UserError if the picture would be too large
    */
   public static void write(Album album, OptionalInt width, OutputStream out) throws IOException {
-    ImageIO.setUseCache(false);
-    ImageIO.write(paint(FigureDrawing.of(album), width), "png", out);
+    PngEncoder.write(paint(FigureDrawing.of(album), width), out);
   }
 
   static BufferedImage paint(Drawing drawing, OptionalInt width) throws IOException {

@@ -27,12 +27,30 @@ public final class SvgPicture {
     this.xml = xml;
   }
 
+  /** Writes a document of its own. */
   public static void write(Album album, OutputStream out) throws IOException {
+    write(FigureDrawing.of(album), album.title().isEmpty() ? "Sudoku" : album.title(), Place.DOCUMENT, out);
+  }
+
+  /** Writes a drawing to be put into a page; its name is for those who cannot see it. */
+  static void write(Drawing drawing, String name, OutputStream out) throws IOException {
+    write(drawing, name, Place.PAGE, out);
+  }
+
+  /** Where the picture stands. */
+  private enum Place {
+    DOCUMENT,
+    PAGE
+  }
+
+  private static void write(Drawing drawing, String name, Place place, OutputStream out) throws IOException {
     try {
       XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(out, StandardCharsets.UTF_8.name());
-      xml.writeStartDocument(StandardCharsets.UTF_8.name(), "1.0");
-      xml.writeCharacters("\n");
-      new SvgPicture(xml).write(FigureDrawing.of(album), album.title());
+      if (place == Place.DOCUMENT) {
+        xml.writeStartDocument(StandardCharsets.UTF_8.name(), "1.0");
+        xml.writeCharacters("\n");
+      }
+      new SvgPicture(xml).write(drawing, name, place);
       xml.writeEndDocument();
       xml.flush();
     } catch (XMLStreamException failed) {
@@ -40,7 +58,7 @@ public final class SvgPicture {
     }
   }
 
-  private void write(Drawing drawing, String title) throws XMLStreamException {
+  private void write(Drawing drawing, String name, Place place) throws XMLStreamException {
     xml.setDefaultNamespace(NAMESPACE);
     xml.writeStartElement(NAMESPACE, "svg");
     xml.writeDefaultNamespace(NAMESPACE);
@@ -49,7 +67,11 @@ public final class SvgPicture {
     xml.writeAttribute("viewBox", "0 0 " + number(drawing.width()) + " " + number(drawing.height()));
     xml.writeAttribute("role", "img");
     xml.writeAttribute("font-family", FONTS);
-    element("title", title.isEmpty() ? "Sudoku" : title);
+    if (place == Place.DOCUMENT) {
+      element("title", name);
+    } else { // where a title would show up under the mouse
+      xml.writeAttribute("aria-label", name);
+    }
     xml.writeCharacters("\n");
     xml.writeEmptyElement(NAMESPACE, "rect");
     xml.writeAttribute("class", "paper");

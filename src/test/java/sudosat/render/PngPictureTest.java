@@ -1,5 +1,6 @@
 package sudosat.render;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -33,6 +34,18 @@ class PngPictureTest {
     BufferedImage image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
     assertEquals(1000, image.getWidth());
     assertEquals(Math.round(1000 * drawing.height() / drawing.width()), image.getHeight());
+  }
+
+  @Test
+  void keepsEveryPixelInTheFile() throws Exception {
+    Album album = Drawn.album("Colours", Drawn.PAIR);
+    BufferedImage painted = PngPicture.paint(FigureDrawing.of(album), OptionalInt.empty());
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    PngPicture.write(album, OptionalInt.empty(), out);
+    BufferedImage read = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+    int width = painted.getWidth();
+    int height = painted.getHeight();
+    assertArrayEquals(painted.getRGB(0, 0, width, height, null, 0, width), read.getRGB(0, 0, width, height, null, 0, width));
   }
 
   @Test

@@ -1,0 +1,27 @@
+package sudosat.render;
+
+import java.util.List;
+import java.util.Optional;
+import sudosat.model.Tuple;
+import sudosat.rules.Puzzle;
+
+/**
+ * A puzzle to be played.
+ *
+ * @param label what stands above it; may be empty
+ * @param solution the only one; without it values are checked by the rules alone
+ * @param hints steps that lead there, in order; they need not go all the way
+ * @param start what is in the empty cells to begin with
+ */
+public record Game(String label, Puzzle puzzle, Optional<Tuple> solution, List<Hint> hints, Start start) {
+
+  /** Whether the player finds candidates pencilled in. */
+  public enum Start {
+    EMPTY,
+    CANDIDATES
+  }
+
+  public Game {
+    hints = List.copyOf(hints);
+  }
+}
