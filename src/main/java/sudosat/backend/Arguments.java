@@ -39,15 +39,17 @@ final class Arguments {
     return this;
   }
 
+  boolean mentions(String placeholder) {
+    return words.stream().anyMatch(word -> word.contains(placeholder));
+  }
+
   /** Makes a temporary file for the placeholder, if it is there. */
   Optional<Path> fillWithFile(String placeholder, TemporaryFolder folder, String name) throws IOException {
-    for (String word : words) {
-      if (word.contains(placeholder)) {
-        Path file = folder.file(name);
-        fill(placeholder, file.toString());
-        return Optional.of(file);
-      }
+    if (!mentions(placeholder)) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    Path file = folder.file(name);
+    fill(placeholder, file.toString());
+    return Optional.of(file);
   }
 }

@@ -12,23 +12,33 @@ import sudosat.cnf.ClauseList;
 /**
  * What is known of a backend.
  *
+ * @param language what it reads, by name
  * @param program where it was found; empty if it was not
  * @param version as it tells it; empty if unknown
  * @param problem why it does not work; empty if it does
  */
-public record BackendReport(String name, String command, Optional<Path> program, String version, String problem, String install) {
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
+public record BackendReport(
+    String name, String language, String command, Optional<Path> program, String version, String problem, String install) {
+  /** How long a solver may take for something tiny. */
+  public static final Duration PATIENCE = Duration.ofSeconds(5);
+
+  static final Backends.Trial FORMULAS = (solver, deadline) -> smokeTest(new ExternalSolver((SolverProgram) solver));
 
   static BackendReport embedded(Backend backend) throws InterruptedException {
-    return new BackendReport(backend.name(), "(embedded)", Optional.of(Path.of("")), Sat4j.version(), smokeTest(backend), "");
+    return embedded(backend.name(), SolverSpec.CNF, Sat4j.version(), smokeTest(backend));
   }
 
-  static BackendReport of(ExternalSolver solver) throws InterruptedException {
+  /** Of what needs no program. */
+  public static BackendReport embedded(String name, String language, String version, String problem) {
+    return new BackendReport(name, language, "(embedded)", Optional.of(Path.of("")), version, problem, "");
+  }
+
+  static BackendReport of(SolverProgram solver, Backends.Trial trial) throws InterruptedException {
     SolverSpec spec = solver.spec();
-    Optional<Path> program = solver.program();
+    Optional<Path> program = solver.file();
     String version = program.isPresent() ? solver.version(Deadline.after(PATIENCE)) : "";
-    String problem = program.isPresent() ? smokeTest(solver) : "not found";
-    return new BackendReport(spec.name(), String.join(" ", spec.command()), program, version, problem, spec.install());
+    String problem = program.isPresent() ? trial.problem(solver, Deadline.after(PATIENCE)) : "not found";
+    return new BackendReport(spec.name(), spec.language(), String.join(" ", spec.command()), program, version, problem, spec.install());
   }
 
   /** A proof checker works if it accepts a proof that needs no step, and refuses to take it for a formula with a model. */
@@ -37,7 +47,7 @@ public record BackendReport(String name, String command, Optional<Path> program,
     Optional<Path> program = checker.program();
     String version = program.isPresent() ? checker.version(Deadline.after(PATIENCE)) : "";
     String problem = program.isPresent() ? smokeTest(checker) : "not found";
-    return new BackendReport(spec.name(), String.join(" ", spec.command()), program, version, problem, spec.install());
+    return new BackendReport(spec.name(), "drat", String.join(" ", spec.command()), program, version, problem, spec.install());
   }
 
   private static String smokeTest(ProofChecker checker) throws InterruptedException {

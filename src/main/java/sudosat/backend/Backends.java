@@ -3,7 +3,9 @@ package sudosat.backend;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
@@ -11,16 +13,22 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sudosat.io.UserError;
 
-/** The backends there are: SAT4J and the solvers of solvers.yaml. */
+/** The backends there are: those embedded and the solvers of solvers.yaml. */
 public final class Backends {
   public static final String AUTO = "auto";
   public static final String SAT4J = Sat4j.NAME;
+  public static final String SAT4J_PB = Sat4jPseudoBoolean.NAME;
+  public static final String COVER = "dlx";
+  public static final String BACKTRACKING = "backtrack";
+  /** The names that need no program; all but SAT4J solve puzzles without clauses, which is not for this room. */
+  public static final List<String> EMBEDDED = List.of(SAT4J, SAT4J_PB, COVER, BACKTRACKING);
 
   private final String text;
   private final String source;
   private final Programs programs;
   /** The whole of solvers.yaml, once it had to be read. */
   private SolversFile file;
+  private final Map<String, SolverSpec> specs = new HashMap<>();
 
   /**
    * The solvers of a solvers.yaml, of which no more is read than the questions asked need.
@@ -44,8 +52,13 @@ public final class Backends {
     return file;
   }
 
+  /** The SAT solvers of the file. */
   private List<ExternalSolver> solvers() {
-    return file().solvers().values().stream().map(spec -> new ExternalSolver(spec, programs)).toList();
+    return programs(true).map(ExternalSolver::new).toList();
+  }
+
+  private Stream<SolverProgram> programs(boolean sat) {
+    return file().solvers().values().stream().filter(spec -> spec.isSat() == sat).map(spec -> new SolverProgram(spec, programs));
   }
 
   private List<ProofChecker> checkers() {
@@ -67,9 +80,14 @@ public final class Backends {
     return new Sat4j(conflicts);
   }
 
-  /** The names of all backends that are there, in the order of the file, SAT4J last. */
+  /** The embedded solver of pseudo-Boolean constraints. */
+  public static LanguageSolver sat4jPb() {
+    return new Sat4jPseudoBoolean();
+  }
+
+  /** The names of all SAT solvers that are there, in the order of the file, SAT4J last. */
   public List<String> installed() {
-    Stream<String> external = solvers().stream().filter(solver -> solver.program().isPresent()).map(ExternalSolver::name);
+    Stream<String> external = solvers().stream().filter(ExternalSolver::isInstalled).map(ExternalSolver::name);
     return Stream.concat(external, Stream.of(Sat4j.NAME)).toList();
   }
 
@@ -79,7 +97,7 @@ public final class Backends {
    * @throws BackendError if there is none
    */
   public String prover() {
-    return solvers().stream().filter(solver -> solver.writesProofs() && solver.program().isPresent()).findFirst()
+    return solvers().stream().filter(solver -> solver.writesProofs() && solver.isInstalled()).findFirst()
         .map(ExternalSolver::name)
         .orElseThrow(() -> new BackendError("no solver of " + source + " is installed that writes proofs, as kissat and cadical do"));
   }
@@ -91,10 +109,10 @@ public final class Backends {
    */
   public Meter meter(String name, List<String> embedded) {
     if (name.equals(Sat4j.NAME)) {
-      return new Meter(new ExternalSolver(SolverSpec.competitor(Sat4j.NAME, embedded), programs), Meter.Memory.BOUNDED_BY_ITSELF);
+      return new Meter(solver(SolverSpec.competitor(Sat4j.NAME, embedded)), Meter.Memory.BOUNDED_BY_ITSELF);
     }
     if (single(name) instanceof ExternalSolver solver) {
-      return new Meter(new ExternalSolver(solver.spec().talkative(), programs), Meter.Memory.BOUNDED_FROM_OUTSIDE);
+      return new Meter(solver(solver.program().spec().talkative()), Meter.Memory.BOUNDED_FROM_OUTSIDE);
     }
     throw new UserError("found the backend " + UserError.quote(name) + ", expected one that can be measured: a solver by its name");
   }
@@ -133,7 +151,7 @@ public final class Backends {
   /** Another backend to ask, one that writes proofs if there is any; SAT4J at last. */
   private Optional<Backend> second(Backend first) {
     Stream<Backend> others = solvers().stream()
-        .filter(solver -> solver.program().isPresent() && !solver.name().equals(first.name()))
+        .filter(solver -> solver.isInstalled() && !solver.name().equals(first.name()))
         .sorted(Comparator.comparing(solver -> !solver.writesProofs()))
         .map(solver -> solver);
     Stream<Backend> embedded = first.name().equals(Sat4j.NAME) ? Stream.empty() : Stream.of(sat4j());
@@ -142,13 +160,42 @@ public final class Backends {
 
   private Backend single(String name) {
     Backend backend = configured(name);
-    if (backend instanceof ExternalSolver solver && solver.program().isEmpty()) {
-      throw new BackendError(missing(solver.spec()));
+    if (backend instanceof ExternalSolver solver) {
+      requireInstalled(solver.program());
     }
     return backend;
   }
 
-  /** The backend of this name, installed or not. */
+  private ExternalSolver solver(SolverSpec spec) {
+    return new ExternalSolver(new SolverProgram(spec, programs));
+  }
+
+  private void requireInstalled(SolverProgram program) {
+    if (program.file().isEmpty()) {
+      throw new BackendError(missing(program.spec()));
+    }
+  }
+
+  /**
+   * The solver of this name, sure to be installed, if its language is not CNF; nothing if it is.
+   *
+   * @throws UserError if there is no such name
+   * @throws BackendError if the program is not there
+   */
+  public Optional<LanguageSolver> foreign(String name) {
+    if (name.equals(AUTO) || name.equals(Sat4j.NAME) || name.contains(",") || spec(name).isSat()) {
+      return Optional.empty();
+    }
+    SolverProgram program = new SolverProgram(spec(name), programs);
+    requireInstalled(program);
+    return Optional.of(program);
+  }
+
+  /**
+   * The backend of this name, installed or not.
+   *
+   * @throws UserError if there is no such name, or it is no SAT solver's
+   */
   public Backend configured(String name) {
     if (name.equals(AUTO)) {
       return auto(() -> this);
@@ -156,11 +203,26 @@ public final class Backends {
     if (name.equals(Sat4j.NAME)) {
       return sat4j();
     }
-    SolverSpec spec = SolversFile.entry(name, text, source).orElseGet(() -> file().solvers().get(name));
-    if (spec == null) {
-      throw new UserError("unknown backend " + UserError.quote(name) + ", expected one of " + String.join(", ", names()));
+    if (EMBEDDED.contains(name)) {
+      throw new UserError("found the backend " + name + ", which solves puzzles without clauses, expected a SAT solver for this");
     }
-    return new ExternalSolver(spec, programs);
+    SolverSpec spec = spec(name);
+    if (!spec.isSat()) {
+      throw new UserError("found the backend " + name + ", whose language is " + spec.language() + ", expected a SAT solver for this");
+    }
+    return solver(spec);
+  }
+
+  /** Read once only, as the same is often asked for twice. */
+  private synchronized SolverSpec spec(String name) {
+    if (!specs.containsKey(name)) {
+      SolverSpec spec = SolversFile.entry(name, text, source).orElseGet(() -> file().solvers().get(name));
+      if (spec == null) {
+        throw new UserError("unknown backend " + UserError.quote(name) + ", expected one of " + String.join(", ", names()));
+      }
+      specs.put(name, spec);
+    }
+    return specs.get(name);
   }
 
   /** The backend for whatever comes: SAT4J for small formulas, and for large ones the best of solvers.yaml, which is read only then. */
@@ -171,7 +233,7 @@ public final class Backends {
   /** The first solver of the file that is installed, else SAT4J. */
   public Backend best() {
     for (ExternalSolver solver : solvers()) {
-      if (solver.program().isPresent()) {
+      if (solver.isInstalled()) {
         return solver;
       }
     }
@@ -179,28 +241,32 @@ public final class Backends {
   }
 
   private List<String> names() {
-    List<String> names = new ArrayList<>(List.of(AUTO, Sat4j.NAME));
+    List<String> names = new ArrayList<>(List.of(AUTO));
+    names.addAll(EMBEDDED);
     names.addAll(file().solvers().keySet());
     return names;
   }
 
   private String missing(SolverSpec spec) {
     List<String> there = new ArrayList<>(List.of(Sat4j.NAME));
-    for (ExternalSolver solver : solvers()) {
-      if (solver.program().isPresent()) {
-        there.add(solver.name());
-      }
-    }
+    programs(spec.isSat()).filter(program -> program.file().isPresent()).forEach(program -> there.add(program.name()));
     String how = spec.install().isEmpty() ? "" : "\n  to install it: " + spec.install();
     return spec.name() + " is configured in " + source + ", but there is no program " + spec.program()
         + "\n  there is: " + String.join(", ", there) + how;
   }
 
-  /** What is configured, found and working, SAT4J first; runs every solver that is there on two tiny formulas. */
-  public List<BackendReport> survey() throws InterruptedException {
+  /** Tries a solver of another language than CNF on something tiny. */
+  public interface Trial {
+    /** What is wrong with it; empty if nothing is. */
+    String problem(LanguageSolver solver, Deadline deadline) throws InterruptedException;
+  }
+
+  /** What is configured, found and working, SAT4J first; SAT solvers that are there run on two tiny formulas, the others as told. */
+  public List<BackendReport> survey(Trial trial) throws InterruptedException {
     List<BackendReport> reports = new ArrayList<>(List.of(BackendReport.embedded(sat4j())));
-    for (ExternalSolver solver : solvers()) {
-      reports.add(BackendReport.of(solver));
+    for (SolverSpec spec : file().solvers().values()) {
+      SolverProgram program = new SolverProgram(spec, programs);
+      reports.add(BackendReport.of(program, spec.isSat() ? BackendReport.FORMULAS : trial));
     }
     for (ProofChecker checker : checkers()) {
       reports.add(BackendReport.of(checker));

@@ -55,7 +55,7 @@ record Programs(String searchPath, String home, Path base) {
     List<String> words = new ArrayList<>(command);
     find(words.get(0)).ifPresent(program -> words.set(0, program.toString()));
     Tail tail = new Tail();
-    try (SolverProcess process = SolverProcess.start(words, OptionalLong.empty(), this)) {
+    try (SolverProcess process = SolverProcess.start(words, Optional.empty(), OptionalLong.empty(), this)) {
       process.input().close();
       List<FutureTask<Void>> drains = List.of(tail.draining(process.errors()), tail.draining(process.output()));
       if (!process.endsBy(deadline)) {

@@ -24,7 +24,7 @@ final class ProofChecker {
   }
 
   String version(Deadline deadline) throws InterruptedException {
-    return ExternalSolver.version(spec.version(), programs, deadline);
+    return SolverProgram.version(spec.version(), programs, deadline);
   }
 
   /**

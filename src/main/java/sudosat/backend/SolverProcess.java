@@ -70,7 +70,12 @@ final class SolverProcess implements AutoCloseable {
     }
   }
 
-  static SolverProcess start(List<String> command, OptionalLong memoryKiB, Programs programs) throws IOException {
+  /**
+   * Starts a solver.
+   *
+   * @param folder where it runs, if not where this program does
+   */
+  static SolverProcess start(List<String> command, Optional<Path> folder, OptionalLong memoryKiB, Programs programs) throws IOException {
     List<String> words = new ArrayList<>();
     Optional<Path> setsid = programs.find("setsid");
     if (setsid.isPresent()) {
@@ -86,7 +91,8 @@ final class SolverProcess implements AutoCloseable {
       line.addArgument(word, false);
     }
     long now = System.nanoTime();
-    SolverProcess started = new SolverProcess(CommandLauncherFactory.createVMLauncher().exec(line, null), now);
+    SolverProcess started = new SolverProcess(
+        CommandLauncherFactory.createVMLauncher().exec(line, null, folder.map(Path::toFile).orElse(null)), now);
     RUNNING.add(started);
     return started;
   }

@@ -13,7 +13,6 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import sudosat.cnf.Answer;
@@ -21,10 +20,9 @@ import sudosat.cnf.Model;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
-import sudosat.dimacs.SolverOutputReader;
 
 /**
- * One conversation with a solver: the formula goes in while both its streams are drained, then its exit code, its status line and its
+ * One conversation with a solver: the task goes in while both its streams are drained, then its exit code, its status line and its
  * model are held against each other. Only where they agree is there an answer.
  */
 final class SolverRun {
@@ -38,18 +36,13 @@ final class SolverRun {
   /** Ended by the signals ABRT, KILL or SEGV, as programs are that get no memory. */
   private static final Set<Integer> VIOLENT_ENDS = Set.of(128 + 6, 128 + 9, 128 + 11);
 
-  /** Writes to a solver's standard input. */
-  interface Sender {
-    void send(OutputStream input) throws IOException;
-  }
-
   /**
    * What goes to and fro.
    *
-   * @param sender says the formula, or nothing if the solver reads it from a file
+   * @param readsFile whether the solver has the task from a file, and is told nothing
    * @param result where the model comes out, if not on standard output
    */
-  record Exchange(Sender sender, Optional<Path> result) {}
+  record Exchange(Task task, boolean readsFile, Optional<Path> result) {}
 
   private final SolverSpec spec;
   private final List<String> command;
@@ -68,11 +61,11 @@ final class SolverRun {
     this.onlooker = onlooker;
   }
 
-  Answer converse(SolverProcess process, IntSupplier variables) throws InterruptedException {
+  Answer converse(SolverProcess process) throws InterruptedException {
     onlooker.started(process);
     FutureTask<Void> sent = Background.start("to " + spec.name(), () -> send(process.input()));
     FutureTask<Void> complained = errors.draining(process.errors());
-    FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> read(process.output(), variables.getAsInt()));
+    FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> read(process.output()));
     boolean ended = process.endsBy(request.deadline());
     onlooker.ended();
     if (!ended) {
@@ -82,7 +75,7 @@ final class SolverRun {
       Background.await(complained);
       Background.await(sent);
       SolverOutput spoken = Background.await(said);
-      return judge(exchange.result().isPresent() ? readResult(spoken, variables.getAsInt()) : spoken, process.exitCode());
+      return judge(exchange.result().isPresent() ? readResult(spoken) : spoken, process.exitCode());
     } catch (IOException nonsense) {
       throw failure(nonsense.getMessage(), process.exitCode());
     }
@@ -92,11 +85,11 @@ final class SolverRun {
    * Has the solver list all models, each handed over as soon as it is read. A list counts as complete if the solver says so, in words or by an
    * exit code of its own.
    */
-  Enumerator.End enumerate(SolverProcess process, int variables, Predicate<Model> wantsMore) throws InterruptedException {
+  Enumerator.End enumerate(SolverProcess process, Predicate<Model> wantsMore) throws InterruptedException {
     Background.start("to " + spec.name(), () -> send(process.input()));
     errors.draining(process.errors());
     BlockingQueue<Optional<Model>> found = new ArrayBlockingQueue<>(MODELS_AHEAD);
-    FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> list(process.output(), variables, found));
+    FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> list(process.output(), found));
     Optional<Model> next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
     while (next != null && next.isPresent()) {
       if (!wantsMore.test(next.get())) {
@@ -116,10 +109,9 @@ final class SolverRun {
   }
 
   /** The end, good or bad, is told by nothing. */
-  private SolverOutput list(InputStream in, int variables, BlockingQueue<Optional<Model>> found)
-      throws IOException, OutputError, InterruptedException {
+  private SolverOutput list(InputStream in, BlockingQueue<Optional<Model>> found) throws IOException, OutputError, InterruptedException {
     try {
-      return SolverOutputReader.read(output.watching(in), "its output", variables, variables, (next, closed, soFar) -> put(next, found));
+      return exchange.task().read(output.watching(in), "its output", (next, closed, soFar) -> put(next, found));
     } finally {
       found.put(Optional.empty());
     }
@@ -144,7 +136,9 @@ final class SolverRun {
   /** A solver may stop reading whenever it likes: what it says without having read everything is judged like any other answer. */
   private Void send(OutputStream input) {
     try (input) {
-      exchange.sender().send(input);
+      if (!exchange.readsFile()) {
+        exchange.task().write(input);
+      }
     } catch (IOException closed) {
       return null;
     }
@@ -152,17 +146,17 @@ final class SolverRun {
   }
 
   /** Reads to the end even where the beginning is nonsense, lest the solver be stuck on a full pipe. */
-  private SolverOutput read(InputStream in, int variables) throws IOException, OutputError {
+  private SolverOutput read(InputStream in) throws IOException, OutputError {
     try {
-      return SolverOutputReader.read(output.watching(onlooker.listening(in)), "its output", variables, variables, this::keepFirst);
+      return exchange.task().read(output.watching(onlooker.listening(in)), "its output", this::keepFirst);
     } finally {
       output.drain(in);
     }
   }
 
-  private SolverOutput readResult(SolverOutput spoken, int variables) throws IOException {
+  private SolverOutput readResult(SolverOutput spoken) throws IOException {
     try (InputStream in = Files.newInputStream(exchange.result().orElseThrow())) {
-      SolverOutput written = SolverOutputReader.read(in, "its result file", variables, variables, this::keepFirst);
+      SolverOutput written = exchange.task().read(in, "its result file", this::keepFirst);
       if (spoken.status() != Status.NONE && spoken.status() != written.status()) {
         throw new IOException("it said " + verdict(spoken) + ", but wrote " + verdict(written));
       }
@@ -218,7 +212,7 @@ final class SolverRun {
       throw failure("it said satisfiable, but there is no model", exitCode);
     }
     if (spec.closesModel() && said.models() == 1 && !said.lastModelClosed()) {
-      throw failure("its model is truncated: no final 0", exitCode);
+      throw failure("its model is truncated", exitCode);
     }
     return model;
   }

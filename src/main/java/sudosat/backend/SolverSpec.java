@@ -6,9 +6,9 @@ import java.util.Set;
 import sudosat.dimacs.SolverOutput.Status;
 
 /**
- * How to call a solver and what its exit codes mean: an entry of solvers.yaml.
+ * How to call a solver, what it reads and what its exit codes mean: an entry of solvers.yaml.
  *
- * <p>Argument lists may hold {@code {cnf}}, {@code {result}}, {@code {proof}}, {@code {seed}}, {@code {seconds}} and {@code {conflicts}}. Where {@code {cnf}}
+ * <p>Argument lists may hold {@code {input}} or, for the same, {@code {cnf}}, then {@code {result}}, {@code {proof}}, {@code {seed}}, {@code {seconds}} and {@code {conflicts}}. Where {@code {input}}
  * is among the arguments the solver reads that file, otherwise standard input; where {@code {result}} is, it writes its model there,
  * otherwise to standard output.
  *
@@ -23,6 +23,8 @@ import sudosat.dimacs.SolverOutput.Status;
  * @param exit the exit codes that go with each verdict
  * @param closesModel whether a model always ends with a 0, so that one without is known to be cut off
  * @param encoding the encoding it likes best, by name; may be empty
+ * @param language what it reads, by name, which is the ending of such files, too
+ * @param answer the way it tells what it has found, by name; empty for CNF
  */
 record SolverSpec(
     String name,
@@ -39,17 +41,27 @@ record SolverSpec(
     Map<Status, Set<Integer>> exit,
     boolean closesModel,
     String encoding,
+    String language,
+    String answer,
     String install) {
+
+  static final String CNF = "cnf";
+
 
   /** A solver that behaves as the SAT competition wants it and has no options. */
   static SolverSpec competitor(String name, List<String> command) {
     return new SolverSpec(
-        name, command, command, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), SolversFile.COMPETITION_EXITS, true, "", "");
+        name, command, command, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), SolversFile.COMPETITION_EXITS, true, "", CNF, "", "");
   }
 
   /** The same solver, called so that it prints statistics. */
   SolverSpec talkative() {
-    return new SolverSpec(name, statistics, statistics, puzzles, near, conflicts, all, seed, time, proof, version, exit, closesModel, encoding, install);
+    return new SolverSpec(name, statistics, statistics, puzzles, near, conflicts, all, seed, time, proof, version, exit, closesModel, encoding, language, answer, install);
+  }
+
+  /** Whether it is a SAT solver: one that reads CNF. */
+  boolean isSat() {
+    return language.equals(CNF);
   }
 
   /** The program, as it is written in solvers.yaml. */

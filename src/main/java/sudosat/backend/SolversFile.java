@@ -28,12 +28,15 @@ import sudosat.io.UserError;
 /** Reads solvers.yaml. It is data only: every key is known here, and whatever is not is an error with its line. */
 final class SolversFile {
   private static final Set<String> KEYS =
-      new TreeSet<>(List.of("all", "command", "conflicts", "near", "puzzles", "statistics", "seed", "time", "proof", "version", "exit", "model", "encoding", "install"));
+      new TreeSet<>(List.of("all", "answer", "command", "conflicts", "near", "puzzles", "statistics", "seed", "time", "proof", "version", "exit", "language", "model", "encoding", "install"));
   private static final Set<String> CHECKER_KEYS = new TreeSet<>(List.of("check", "version", "install"));
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{[a-z]+\\}");
-  private static final Set<String> PLACEHOLDERS = new TreeSet<>(List.of("{cnf}", "{conflicts}", "{proof}", "{result}", "{seconds}", "{seed}"));
+  private static final Set<String> PLACEHOLDERS = new TreeSet<>(List.of("{cnf}", "{conflicts}", "{input}", "{proof}", "{result}", "{seconds}", "{seed}"));
   /** An encoding and, perhaps, a way to say at-most-one, by name only: this room does not know what they are. */
   private static final Pattern ENCODING = Pattern.compile("|textbook|minimal|(compact|triads)(/(pairwise|product|sequential|commander|bimander|binary))?");
+  /** The ways in which solvers of each language tell what they have found, by name only, the usual one first. */
+  private static final Map<String, List<String>> ANSWERS = new TreeMap<>(Map.of(
+      SolverSpec.CNF, List.of(""), "opb", List.of("competition"), "lp", List.of("cbc", "glpsol", "highs"), "asp", List.of("clingo")));
   private static final Map<String, Status> VERDICTS =
       new TreeMap<>(Map.of("satisfiable", Status.SATISFIABLE, "unsatisfiable", Status.UNSATISFIABLE, "unknown", Status.UNKNOWN));
   static final Map<Status, Set<Integer>> COMPETITION_EXITS =
@@ -112,8 +115,9 @@ final class SolversFile {
   }
 
   private void add(String name, Node node) {
-    if (!name.matches("[a-z][a-z0-9_.-]*") || name.equals(Sat4j.NAME) || name.equals(Backends.AUTO)) {
-      throw wrong(node, "the solver name " + UserError.quote(name), "small letters, digits, '.', '_' and '-', and neither sat4j nor auto");
+    if (!name.matches("[a-z][a-z0-9_.+-]*") || Backends.EMBEDDED.contains(name) || name.equals(Backends.AUTO)) {
+      throw wrong(node, "the solver name " + UserError.quote(name),
+          "small letters, digits, '.', '_', '+' and '-', and none of " + Backends.AUTO + ", " + String.join(", ", Backends.EMBEDDED));
     }
     Map<String, Node> fields = mapping(node, "the keys " + KEYS);
     if (fields.containsKey("check")) {
@@ -133,13 +137,31 @@ final class SolversFile {
     List<String> command = command(node, fields, "command");
     List<String> statistics = fields.containsKey("statistics") ? command(fields.get("statistics"), fields, "statistics") : command;
     return new SolverSpec(name, command, statistics, words(fields, "puzzles"), words(fields, "near"), words(fields, "conflicts"),
-        words(fields, "all"), words(fields, "seed"), words(fields, "time"), words(fields, "proof"), words(fields, "version"), exits(fields), closesModel(fields), encoding(fields), word(fields, "install"));
+        words(fields, "all"), words(fields, "seed"), words(fields, "time"), words(fields, "proof"), words(fields, "version"), exits(fields), closesModel(fields), encoding(fields),
+        language(fields), answer(fields), word(fields, "install"));
   }
 
   private String encoding(Map<String, Node> fields) {
     String name = word(fields, "encoding");
     if (!ENCODING.matcher(name).matches()) {
       throw wrong(fields.get("encoding"), "the encoding " + UserError.quote(name), "textbook, minimal, compact, triads, or compact/commander and the like");
+    }
+    return name;
+  }
+
+  private String language(Map<String, Node> fields) {
+    String name = fields.containsKey("language") ? word(fields, "language") : SolverSpec.CNF;
+    if (!ANSWERS.containsKey(name)) {
+      throw wrong(fields.get("language"), "the language " + UserError.quote(name), "one of " + ANSWERS.keySet());
+    }
+    return name;
+  }
+
+  private String answer(Map<String, Node> fields) {
+    List<String> known = ANSWERS.get(language(fields));
+    String name = fields.containsKey("answer") ? word(fields, "answer") : known.get(0);
+    if (!known.contains(name)) {
+      throw wrong(fields.get("answer"), "the answer " + UserError.quote(name), "one of " + known + " for this language");
     }
     return name;
   }

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 
 /**
- * A folder private to the user, made when the first file in it is asked for and removed at the end. All of them stand in one folder of this
- * process, so that one that outlives it can remove everything at once.
+ * A folder private to the user, made when it or the first file in it is asked for and removed at the end. All of them stand in one folder
+ * of this process, so that one that outlives it can remove everything at once.
  */
 final class TemporaryFolder implements AutoCloseable {
   /**
@@ -41,12 +41,17 @@ final class TemporaryFolder implements AutoCloseable {
     return root;
   }
 
-  /** A new, empty file that only the user can read. */
-  Path file(String name) throws IOException {
+  /** The folder itself, made now if it is not there. */
+  Path path() throws IOException {
     if (folder == null) {
       folder = Files.createTempDirectory(makeRoot(), "run-");
     }
-    Path file = folder.resolve(name);
+    return folder;
+  }
+
+  /** A new, empty file that only the user can read. */
+  Path file(String name) throws IOException {
+    Path file = path().resolve(name);
     boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
     return posix
         ? Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")))

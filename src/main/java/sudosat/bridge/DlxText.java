@@ -50,7 +50,7 @@ public final class DlxText {
     out.append("| p: a cell; r, c, b, h: a value in a row, column, box or other house; d, e, g: a value in other cells that differ\n");
     writeItems(out);
     for (int option = 0; option < puzzle.cover().options(); option++) {
-      if (candidates.isOpen(puzzle.cellOf(option), puzzle.valueOf(option))) {
+      if (!candidates.isContradiction() && candidates.isOpen(puzzle.cellOf(option), puzzle.valueOf(option))) {
         writeOption(option, out);
       }
     }

@@ -11,6 +11,7 @@ import sudosat.backend.Deadline;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.pipeline.Approach;
+import sudosat.pipeline.ByLanguage;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.io.UserError;
@@ -30,8 +31,8 @@ final class BackendOptions {
 
   BackendOptions(Options options, String seedDescription) {
     backend = options.option("-b --backend", "NAME", Type.TEXT,
-        "The solver: a name from solvers.yaml, one of the embedded sat4j, dlx (exact cover) and backtrack, or auto, the best there is (the default). Several, as in a,b,c, run at "
-            + "once: the first verdict wins.");
+        "The solver: a name from solvers.yaml, one of the embedded sat4j, sat4j-pb, dlx (exact cover) and backtrack, or auto, the best there "
+            + "is (the default). Several SAT solvers, as in a,b,c, run at once: the first verdict wins.");
     solvers = new SolversOption(options);
     timeout = options.option("-t --timeout", "TIME", Type.TIME, "Give up after this time: 500ms, 90s, 2m; a bare number is seconds.");
     memory = options.option("--memory", "SIZE", Type.MEMORY, "Bound the memory of a solver process: 4g, 500m.");
@@ -43,9 +44,6 @@ final class BackendOptions {
   /** Reads solvers.yaml only if it is needed. */
   Backend backend(Console console) {
     String name = backend.value().orElse(Backends.AUTO);
-    if (embedded().isPresent()) {
-      throw new UserError("--backend: found " + name + ", which solves puzzles without clauses, expected a SAT solver for this");
-    }
     if (certify.isOn()) {
       return solvers.backends(console).certified(name);
     }
@@ -95,9 +93,11 @@ final class BackendOptions {
 
   private Function<Request, Pipeline> pipelines(
       Function<Backend, Style> style, boolean isAnyStyleGood, Trust trust, boolean isMany, Console console) {
-    if (embedded().isPresent()) {
-      Approach approach = embedded().get();
-      return request -> new Pipeline(approach, request);
+    Optional<Approach> other = withoutClauses(console);
+    if (other.isPresent() && !isAnyStyleGood) {
+      throw new UserError("--encoding: only for SAT solvers, and " + backend.value().orElseThrow() + " is none");
+    } else if (other.isPresent()) {
+      return request -> new Pipeline(other.get(), request);
     }
     Backend chosen = backend(console);
     Style chosenStyle = style.apply(chosen);
@@ -108,9 +108,13 @@ final class BackendOptions {
     };
   }
 
-  /** The way to solve puzzles without a solver that was asked for, if any. */
-  private Optional<Approach> embedded() {
-    return backend.value().map(Approach.EMBEDDED::get);
+  /** The way to solve puzzles without a SAT solver that was asked for, if any; nothing is certified that way. */
+  private Optional<Approach> withoutClauses(Console console) {
+    String name = backend.value().orElse(Backends.AUTO);
+    if (certify.isOn() || name.equals(Backends.AUTO) || name.equals(Backends.SAT4J)) {
+      return Optional.empty();
+    }
+    return Optional.ofNullable(Approach.EMBEDDED.get(name)).or(() -> solvers.backends(console).foreign(name).map(ByLanguage::new));
   }
 
   private boolean isAnyWayGood() {
@@ -126,9 +130,9 @@ final class BackendOptions {
    * told anything for what is small, or where there is nothing else.
    */
   Optional<Function<Deadline, Pipeline>> probes(boolean isSmall, Console console) {
-    if (embedded().isPresent()) {
-      Approach approach = embedded().get();
-      return Optional.of(until -> new Pipeline(approach, unseeded(until)));
+    Optional<Approach> other = withoutClauses(console);
+    if (other.isPresent()) {
+      return Optional.of(until -> new Pipeline(other.get(), unseeded(until)));
     }
     String name = backend.value().orElse(Backends.AUTO);
     boolean isFree = !certify.isOn() && memory.value().isEmpty();
@@ -141,8 +145,9 @@ final class BackendOptions {
 
   /** For a second opinion on what was found without a backend: the one told, else the best solver installed. */
   Pipeline judge(Deadline until, Console console) {
-    if (embedded().isPresent()) {
-      return new Pipeline(embedded().get(), unseeded(until));
+    Optional<Approach> other = withoutClauses(console);
+    if (other.isPresent()) {
+      return new Pipeline(other.get(), unseeded(until));
     }
     boolean isTold = !backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) || certify.isOn();
     Backend chosen = isTold ? backend(console) : solvers.backends(console).best();

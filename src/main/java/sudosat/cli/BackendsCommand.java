@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import sudosat.backend.BackendReport;
+import sudosat.pipeline.Survey;
 
 /** {@code sudosat backends}. */
 final class BackendsCommand extends SudosatCommand {
@@ -17,18 +18,18 @@ final class BackendsCommand extends SudosatCommand {
   Description description() {
     return new Description(
         "Show which solvers are configured, found and working.",
-        "Runs every solver that is found on two tiny formulas, one satisfiable, one not.",
+        "Runs every solver that is found on two tiny problems in its language, one that has a solution, one that has none.",
         List.of("sudosat backends"),
         ExitCode.WITHOUT_BACKEND);
   }
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    List<BackendReport> reports = solvers.backends(console).survey();
-    StringBuilder text = new StringBuilder(row("NAME", "FOUND", "WORKS", "VERSION", "COMMAND"));
+    List<BackendReport> reports = Survey.of(solvers.backends(console));
+    StringBuilder text = new StringBuilder(row("NAME", "LANGUAGE", "FOUND", "WORKS", "VERSION", "COMMAND"));
     for (BackendReport report : reports) {
       String found = report.program().isPresent() ? "yes" : "no";
-      text.append(row(report.name(), found, report.works() ? "yes" : "no", report.version(), report.command()));
+      text.append(row(report.name(), report.language(), found, report.works() ? "yes" : "no", report.version(), report.command()));
     }
     for (BackendReport report : reports) {
       text.append(report.works() ? "" : advice(report));
@@ -37,8 +38,8 @@ final class BackendsCommand extends SudosatCommand {
     return ExitCode.DONE.number;
   }
 
-  private static String row(String name, String found, String works, String version, String command) {
-    return String.format("%-14s %-6s %-6s %-24.24s %s%n", name, found, works, version, command);
+  private static String row(String name, String language, String found, String works, String version, String command) {
+    return String.format("%-14s %-9s %-6s %-6s %-24.24s %s%n", name, language, found, works, version, command);
   }
 
   private static String advice(BackendReport report) {

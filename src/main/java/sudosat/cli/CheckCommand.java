@@ -26,6 +26,7 @@ import sudosat.pipeline.Maximality;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Property;
+import sudosat.pipeline.Repair;
 import sudosat.pipeline.Trust;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
@@ -42,6 +43,8 @@ final class CheckCommand extends SudosatCommand {
   private final Setting<Boolean> clash = options().flag("--clash",
       "Name clues and rules that contradict each other and none of which can be spared, where there is no solution.");
   private final Setting<Boolean> smallest = options().flag("--smallest", "With --clash: as few of them as can be, which may take long.");
+  private final Setting<Boolean> repair = options().flag("--repair",
+      "Name the fewest clues to drop so that there is a solution, and print the puzzle without them.");
   private final ProofOptions proof = new ProofOptions(options(), "that there is no second solution");
   private final Setting<Boolean> json = options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
   private final BackendOptions backends = new BackendOptions(options());
@@ -66,6 +69,7 @@ final class CheckCommand extends SudosatCommand {
             "sudosat check --unique puzzles.txt | grep -v ': unique'",
             "sudosat check pair.csv solution.csv",
             "sudosat check --clash broken.csv",
+            "sudosat check --repair broken.csv",
             "sudosat check --unique --proof p.drat --cnf p.cnf pair.csv"),
         ExitCode.OF_VERDICTS);
   }
@@ -95,6 +99,8 @@ final class CheckCommand extends SudosatCommand {
       throw new UserError("--smallest: only with --clash");
     } else if (clash.isOn() && (some || solution.value().isPresent())) {
       throw new UserError("--clash: not together with --unique, --maximal, --proof or a solution");
+    } else if (repair.isOn() && (some || clash.isOn() || solution.value().isPresent())) {
+      throw new UserError("--repair: not together with --unique, --maximal, --clash, --proof or a solution");
     }
     if (solution.value().isPresent() && some) {
       throw new UserError("a solution is judged by the rules alone: --unique, --maximal and --proof are about puzzles");
@@ -120,6 +126,8 @@ final class CheckCommand extends SudosatCommand {
     }
     if (clash.isOn()) {
       return nameClashes(read.puzzles(), out);
+    } else if (repair.isOn()) {
+      return repair(read, out);
     }
     Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, read.puzzles().size() > 1, console);
     return read.puzzles().size() == 1 ? judgeOne(read, pipelines, request, out) : judgeAll(read, pipelines, out);
@@ -131,6 +139,17 @@ final class CheckCommand extends SudosatCommand {
       Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
       ClashReport report = new ClashReport(Clash.find(puzzles.get(number - 1), size, backends.request(Optional.empty()).deadline()));
       out.write(json.isOn() ? report.json(number).toString() : (puzzles.size() == 1 ? "" : number + ": ") + report.lines());
+      out.flush();
+      worst = worst.orWorse(report.exitCode());
+    }
+    return worst;
+  }
+
+  private ExitCode repair(PuzzleOptions.Read read, Writer out) throws IOException, InterruptedException {
+    ExitCode worst = ExitCode.ALL_HOLD;
+    for (int number = 1; number <= read.puzzles().size(); number++) {
+      RepairReport report = new RepairReport(Repair.find(read.puzzles().get(number - 1), backends.deadline()), read.format());
+      out.write(json.isOn() ? report.json(number).toString() : (read.puzzles().size() == 1 ? "" : number + ": ") + report.lines());
       out.flush();
       worst = worst.orWorse(report.exitCode());
     }

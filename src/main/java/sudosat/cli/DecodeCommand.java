@@ -47,10 +47,12 @@ final class DecodeCommand extends SudosatCommand {
   Description description() {
     return new Description(
         "Turn a solver's output back into grids.",
-        "Reads what SAT solvers print: s and v lines in any order, minisat's result file, one model or several. The shape is taken from the "
+        "Reads what SAT solvers print: s and v lines in any order, minisat's result file, one model or several; told by its content, also what "
+            + "pseudo-Boolean solvers, clingo and cbc print and the files that cbc, glpsol and HiGHS write. The shape is taken from the "
             + "puzzle (--like), from the CNF that was solved (--cnf), or from --boxes and --grids. No grid is printed that breaks a rule.",
         List.of("kissat -q f.cnf | sudosat decode --cnf f.cnf",
-            "minisat f.cnf result; sudosat decode --like pair.csv result"),
+            "minisat f.cnf result; sudosat decode --like pair.csv result",
+            "glpsol --lp f.lp -o result; sudosat decode --like pair.csv result"),
         ExitCode.OF_ANSWERS);
   }
 

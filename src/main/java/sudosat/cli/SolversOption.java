@@ -10,13 +10,22 @@ import sudosat.io.UserError;
 /** Which solvers.yaml is read: never one that merely lies in the working folder, for that could be somebody else's. */
 final class SolversOption {
   private final Setting<Path> file;
+  private Backends backends;
 
   SolversOption(Options options) {
     file = options.option("--solvers", "FILE", Type.FILE,
         "Take this solvers.yaml, not the one beside the program; SUDOSAT_SOLVERS names one too.");
   }
 
-  Backends backends(Console console) {
+  /** Always the same, so that nothing is read twice. */
+  synchronized Backends backends(Console console) {
+    if (backends == null) {
+      backends = read(console);
+    }
+    return backends;
+  }
+
+  private Backends read(Console console) {
     Map<String, String> environment = console.environment();
     Path chosen = file.value().orElseGet(() -> fromEnvironment(console));
     String text = Input.file(chosen).text();

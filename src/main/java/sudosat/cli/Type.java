@@ -26,6 +26,7 @@ import sudosat.rules.Differ;
  */
 abstract class Type<T> implements ITypeConverter<T> {
   static final Type<Encoding> ENCODING = new Choice<>(Encoding.values());
+  static final Type<EncodeCommand.Target> TARGET = new Choice<>(EncodeCommand.Target.values());
   static final Type<AtMostOnes> AT_MOST_ONE = new Choice<>(AtMostOnes.values());
   static final Type<Differ> DIFFER = new Choice<>(Differ.values());
   static final Type<Symmetry> SYMMETRY = new Choice<>(Symmetry.values());

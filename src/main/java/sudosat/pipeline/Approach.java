@@ -2,6 +2,7 @@ package sudosat.pipeline;
 
 import java.util.Map;
 import java.util.function.Predicate;
+import sudosat.backend.Backends;
 import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.model.Tuple;
@@ -10,8 +11,9 @@ import sudosat.rules.Puzzle;
 
 /** A way to solve puzzles: through clauses and a SAT solver, or another one. What it says has passed the rule checker. */
 public interface Approach {
-  /** The ways that need no solver, by their names. */
-  Map<String, Approach> EMBEDDED = Map.of("dlx", new ByCover(), "backtrack", new ByTrying());
+  /** The ways that need neither a SAT solver nor a program, by their names. */
+  Map<String, Approach> EMBEDDED = Map.of(
+      Backends.SAT4J_PB, new ByLanguage(Backends.sat4jPb()), Backends.COVER, new ByCover(), Backends.BACKTRACKING, new ByTrying());
 
   /** One solution. */
   default Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {

@@ -1,6 +1,5 @@
 package sudosat.pipeline;
 
-import java.util.function.Function;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
 import sudosat.backend.Enumerator.End;
@@ -46,7 +45,7 @@ final class ByClauses implements Approach {
     Renamed formula = new Renamed(whole, variable -> variables.isTrueIn(near, variable));
     Request wanted = request.about(Request.Subject.NEARLY_ALL_TRUE);
     Answer answer = backend.solve(formula, conflicts == Long.MAX_VALUE ? wanted : wanted.withConflicts(conflicts));
-    return outcome(answer, model -> solved(puzzle, formula.original(), formula.inOriginal(model)));
+    return Outcome.of(answer, model -> solved(puzzle, formula.original(), formula.inOriginal(model)));
   }
 
   /** Only where every variable is a cell's: models that differ in others alone would be the same solution. */
@@ -64,14 +63,7 @@ final class ByClauses implements Approach {
   }
 
   private Outcome ask(Puzzle puzzle, Formula formula, Request request) throws InterruptedException {
-    return outcome(backend.solve(formula, request), model -> solved(puzzle, formula, model));
-  }
-
-  private static Outcome outcome(Answer answer, Function<Model, Outcome> solved) {
-    if (answer instanceof Answer.Satisfiable satisfiable) {
-      return solved.apply(satisfiable.model());
-    }
-    return answer instanceof Answer.Unknown unknown ? new Outcome.Unknown(unknown.reason()) : new Outcome.NoSolution();
+    return Outcome.of(backend.solve(formula, request), model -> solved(puzzle, formula, model));
   }
 
   private Outcome solved(Puzzle puzzle, Formula formula, Model model) {

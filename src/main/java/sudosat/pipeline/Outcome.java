@@ -1,6 +1,9 @@
 package sudosat.pipeline;
 
+import java.util.function.Function;
 import sudosat.backend.Enumerator.End;
+import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
 import sudosat.model.Tuple;
 
 /** What came of solving a puzzle. */
@@ -13,6 +16,18 @@ public sealed interface Outcome {
       case ALL -> new NoSolution();
       case LIMIT -> new Unknown("time limit");
     };
+  }
+
+  /**
+   * What a solver's answer comes to.
+   *
+   * @param solved makes a solution of a model
+   */
+  static Outcome of(Answer answer, Function<Model, Outcome> solved) {
+    if (answer instanceof Answer.Satisfiable satisfiable) {
+      return solved.apply(satisfiable.model());
+    }
+    return answer instanceof Answer.Unknown unknown ? new Unknown(unknown.reason()) : new NoSolution();
   }
 
   /** A solution that the rule checker agrees with. */

@@ -1,5 +1,6 @@
 package sudosat.pipeline;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -7,8 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import sudosat.backend.BackendError;
+import sudosat.bridge.AnswerDetector;
+import sudosat.bridge.AnswerFormat;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
+import sudosat.dimacs.ModelSink;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
@@ -18,7 +22,7 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
-/** Reads what some solver, run elsewhere, printed about a puzzle's CNF. */
+/** Reads what some solver, run elsewhere, printed about a puzzle in CNF or another language. */
 public final class OutputDecoder {
   private final Puzzle puzzle;
   private final Optional<Formula> formula;
@@ -43,21 +47,32 @@ public final class OutputDecoder {
    * @throws BackendError if a model is missing, cut off or wrong
    */
   public Status read(InputStream in, String source, Consumer<Tuple> solutions) throws IOException {
-    int kept = formula.map(Formula::variables).orElse(new Variables(puzzle.size(), puzzle.grids()).count());
-    int highest = formula.map(Formula::variables).orElse(Integer.MAX_VALUE);
     SolverOutput output;
     try {
-      output = SolverOutputReader.read(in, source, highest, kept, (model, closed, soFar) -> take(checked(model, closed, source), soFar, solutions));
+      output = readModels(new BufferedInputStream(in), source, (model, closed, soFar) -> take(checked(model, closed, source), soFar, solutions));
     } catch (OutputError error) {
       throw error.kind() == OutputError.Kind.SYNTAX ? new UserError(error.getMessage()) : new BackendError(error.getMessage());
     }
     if (output.status() == Status.SATISFIABLE && output.models() == 0) {
-      throw new BackendError(source + ": no model: it says satisfiable, but there is no v line");
+      throw new BackendError(source + ": no model: it says satisfiable, but there is none");
     }
     if (output.status() == Status.SATISFIABLE) {
       early.forEach(solutions);
     }
     return output.status();
+  }
+
+  /** Told by its content, unless there is a CNF. */
+  private SolverOutput readModels(BufferedInputStream in, String source, ModelSink models) throws IOException, OutputError {
+    Variables variables = new Variables(puzzle.size(), puzzle.grids());
+    if (formula.isPresent()) {
+      int highest = formula.get().variables();
+      return SolverOutputReader.read(in, source, highest, highest, models);
+    }
+    Optional<AnswerFormat> other = AnswerDetector.detect(in);
+    return other.isPresent()
+        ? other.get().read(in, source, variables, models)
+        : SolverOutputReader.read(in, source, Integer.MAX_VALUE, variables.count(), models);
   }
 
   /** A model that comes before the verdict has to wait for it: without one it does not count. */

@@ -13,13 +13,14 @@ import sudosat.Project;
 import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
 import sudosat.io.UserError;
+import sudosat.pipeline.Survey;
 
 class BackendsTest {
   @Test
   void surveyFindsEverySolverThatIsThereWorking() throws IOException, InterruptedException {
     String text = Files.readString(Project.HOME.resolve("solvers.yaml"));
-    List<BackendReport> reports = new Backends(text, "solvers.yaml", Project.HOME, System.getenv("PATH"), "").survey();
-    assertEquals("sat4j", reports.get(0).name());
+    List<BackendReport> reports = Survey.of(new Backends(text, "solvers.yaml", Project.HOME, System.getenv("PATH"), ""));
+    assertEquals(Backends.EMBEDDED, reports.subList(0, Backends.EMBEDDED.size()).stream().map(BackendReport::name).toList());
     assertEquals("2.3.6", reports.get(0).version());
     for (BackendReport report : reports) {
       assertEquals(report.program().isPresent(), report.works(), report.name() + ": " + report.problem());
@@ -29,10 +30,13 @@ class BackendsTest {
   @Test
   void surveyTellsWhatIsWrongWithASolver() throws InterruptedException {
     String text = "liar: {command: [sh, -c, 'cat > /dev/null; echo s UNSATISFIABLE; exit 20']}\nmissing: {command: [no-such-program]}";
-    List<BackendReport> reports = new Backends(text, "s.yaml", Project.HOME, System.getenv("PATH"), "").survey();
-    assertEquals("wrong answer to a tiny formula", reports.get(1).problem());
-    assertEquals("not found", reports.get(2).problem());
-    assertTrue(reports.get(2).program().isEmpty());
+    text += "\nguesser: {language: asp, command: [sh, -c, 'cat > /dev/null; echo UNSATISFIABLE; exit 20']}";
+    List<BackendReport> reports = Survey.of(new Backends(text, "s.yaml", Project.HOME, System.getenv("PATH"), ""));
+    int first = Backends.EMBEDDED.size();
+    assertEquals("wrong answer to a tiny formula", reports.get(first).problem());
+    assertEquals("not found", reports.get(first + 1).problem());
+    assertTrue(reports.get(first + 1).program().isEmpty());
+    assertEquals("wrong answer to a tiny puzzle", reports.get(first + 2).problem());
   }
 
   @Test

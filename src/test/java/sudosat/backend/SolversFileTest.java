@@ -55,7 +55,8 @@ class SolversFileTest {
   @Test
   void readsTheProjectsOwnFile() throws IOException {
     Set<String> names = SolversFile.read(Files.readString(Project.HOME.resolve("solvers.yaml")), "solvers.yaml").solvers().keySet();
-    assertEquals(Set.of("kissat", "cadical", "minisat", "picosat", "cryptominisat", "clasp", "glucose", "lingeling", "z3"), names);
+    assertEquals(Set.of("kissat", "cadical", "minisat", "picosat", "cryptominisat", "clasp", "glucose", "lingeling", "z3",
+        "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol"), names);
   }
 
   static List<List<String>> malformed() {
@@ -64,7 +65,7 @@ class SolversFileTest {
         List.of("- a", "s.yaml:1:1: found a sequence, expected solver names with their entries"),
         List.of("a: {command: [x", "s.yaml:1:16: malformed YAML: expected ',' or ']', but got <stream end>"),
         List.of("a:\n  command: [x]\n  commnd: [y]",
-            "s.yaml:3:11: found the unknown key 'commnd', expected one of [all, command, conflicts, encoding, exit, install, model, near, proof, puzzles, seed, statistics, time, version]"),
+            "s.yaml:3:11: found the unknown key 'commnd', expected one of [all, answer, command, conflicts, encoding, exit, install, language, model, near, proof, puzzles, seed, statistics, time, version]"),
         List.of("a:\n  command: x y", "s.yaml:2:12: found a scalar, expected a list [a, b, …]"),
         List.of("a:\n  command: [[x]]", "s.yaml:2:13: found a sequence, expected plain text"),
         List.of("a: {command: [x], statistics: []}", "s.yaml:1:31: found no statistics, expected statistics: [program, argument, …]"),
@@ -73,8 +74,11 @@ class SolversFileTest {
         List.of("a: {command: [x], exit: {sat: [1]}}", "s.yaml:1:31: found the unknown key 'sat', expected one of [satisfiable, unknown, unsatisfiable]"),
         List.of("a: {command: [x], exit: {unknown: [ten]}}", "s.yaml:1:36: found 'ten', expected an exit code from 0 to 255"),
         List.of("a: {command: [x], model: maybe}", "s.yaml:1:26: found 'maybe', expected closed (ends with 0) or open"),
+        List.of("a: {command: [x], language: java}", "s.yaml:1:29: found the language 'java', expected one of [asp, cnf, lp, opb]"),
+        List.of("a: {command: [x], language: lp, answer: clingo}",
+            "s.yaml:1:41: found the answer 'clingo', expected one of [cbc, glpsol, highs] for this language"),
         List.of("sat4j: {command: [x]}",
-            "s.yaml:1:8: found the solver name 'sat4j', expected small letters, digits, '.', '_' and '-', and neither sat4j nor auto"));
+            "s.yaml:1:8: found the solver name 'sat4j', expected small letters, digits, '.', '_', '+' and '-', and none of auto, sat4j, sat4j-pb, dlx, backtrack"));
   }
 
   @ParameterizedTest

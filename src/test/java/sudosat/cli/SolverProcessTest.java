@@ -76,7 +76,7 @@ class SolverProcessTest {
         List.of("unsatisfiable-with-exit-10", "failed: it said unsatisfiable, but its exit code does not"),
         List.of("wrong-model", "returned a wrong model: r2c3 of grid 1 is 1, the clue is 3"),
         List.of("partial-model", "returned a wrong model: r1c2 of grid 1 gets no value"),
-        List.of("truncated-model", "failed: its model is truncated: no final 0"),
+        List.of("truncated-model", "failed: its model is truncated"),
         List.of("literals-out-of-range", "failed: its output:2:14: found '65', expected a variable of at most 64"),
         List.of("dies-within-model", "failed: it said satisfiable, but its exit code does not"),
         List.of("crashes", "failed: it gave no verdict"));

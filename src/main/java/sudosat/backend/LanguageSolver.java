@@ -1,0 +1,29 @@
+package sudosat.backend;
+
+import java.util.function.Predicate;
+import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
+
+/** A solver of tasks that are said in its language. */
+public interface LanguageSolver {
+  String name();
+
+  /** The language of its tasks, by name. */
+  String language();
+
+  /** The way it tells its answers, by name. */
+  String answer();
+
+  /**
+   * Answers a task in its language. {@link Answer.Unknown} is the answer when the deadline passes; an interrupt ends the search at once.
+   *
+   * @throws BackendError if there is no answer that can be trusted
+   */
+  Answer solve(Task task, Request request) throws InterruptedException;
+
+  /** Whether it lists all models by itself. */
+  boolean lists();
+
+  /** Gives each model of the task to somebody who says whether to go on. */
+  Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException;
+}

@@ -1,0 +1,65 @@
+package sudosat.backend;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.function.Predicate;
+import org.sat4j.pb.PBSolverHandle;
+import org.sat4j.pb.PseudoOptDecorator;
+import org.sat4j.pb.SolverFactory;
+import org.sat4j.pb.core.PBSolver;
+import org.sat4j.pb.reader.OPBReader2012;
+import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
+
+/** SAT4J's solver of pseudo-Boolean constraints, embedded. */
+final class Sat4jPseudoBoolean implements LanguageSolver {
+  static final String NAME = "sat4j-pb";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String language() {
+    return "opb";
+  }
+
+  @Override
+  public String answer() {
+    return "competition";
+  }
+
+  /** Its own reader takes the text, but only on behalf of somebody who optimises, which is not needed here. */
+  @Override
+  public Answer solve(Task task, Request request) throws InterruptedException {
+    Sat4j.requirePossible(NAME, request);
+    byte[] text = text(task);
+    PBSolver solver = SolverFactory.newResolutionGlucose21();
+    request.seed().ifPresent(seed -> solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed)));
+    OPBReader2012 reader = new OPBReader2012(new PBSolverHandle(new PseudoOptDecorator(solver)));
+    return new Sat4jSearch(solver, isStopped -> reader.parseInstance(new ByteArrayInputStream(text))).answerBy(request.deadline());
+  }
+
+  private static byte[] text(Task task) {
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    try {
+      task.write(text);
+    } catch (IOException never) {
+      throw new UncheckedIOException(never);
+    }
+    return text.toByteArray();
+  }
+
+  @Override
+  public boolean lists() {
+    return false;
+  }
+
+  @Override
+  public Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) {
+    throw new UnsupportedOperationException();
+  }
+}

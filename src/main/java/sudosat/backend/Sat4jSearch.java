@@ -1,0 +1,78 @@
+package sudosat.backend;
+
+import java.util.function.BooleanSupplier;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.ISolver;
+import org.sat4j.specs.TimeoutException;
+import sudosat.cnf.Answer;
+
+/** One search on a thread of its own, because SAT4J heeds no interrupt: it is stopped from outside. */
+final class Sat4jSearch {
+  private static final long STACK_BYTES = 1 << 26;
+  private static final long NUDGE_MILLIS = 10;
+
+  /** Gives a solver its problem. */
+  interface Loading {
+    /**
+     * Loads it on the thread of the search.
+     *
+     * @param isStopped whether nobody wants it any more
+     */
+    void load(BooleanSupplier isStopped) throws Exception;
+  }
+
+  private final ISolver solver;
+  private final Loading loading;
+  private volatile boolean stopped;
+  private Answer answer = new Answer.Unknown("time limit");
+  private Throwable failure;
+
+  Sat4jSearch(ISolver solver, Loading loading) {
+    this.solver = solver;
+    this.loading = loading;
+  }
+
+  Answer answerBy(Deadline deadline) throws InterruptedException {
+    Thread thread = new Thread(null, this::run, Sat4j.NAME, STACK_BYTES);
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      thread.join(Math.max(1, deadline.millisLeft()));
+    } finally {
+      stop(thread);
+    }
+    if (failure instanceof OutOfMemoryError) {
+      throw new BackendError("sat4j: out of memory", failure);
+    } else if (failure != null) {
+      throw new IllegalStateException("sat4j failed", failure);
+    }
+    return answer;
+  }
+
+  /** Asked again and again: a solver that is just about to begin its search forgets having been told to stop. */
+  private void stop(Thread thread) {
+    stopped = true;
+    while (thread.isAlive()) {
+      solver.expireTimeout();
+      try {
+        thread.join(NUDGE_MILLIS);
+      } catch (InterruptedException again) {
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
+  }
+
+  private void run() {
+    try {
+      loading.load(() -> stopped);
+      answer = solver.isSatisfiable() ? new Answer.Satisfiable(Sat4jSink.model(solver.model())) : new Answer.Unsatisfiable();
+    } catch (Sat4jSink.Unsatisfiable | ContradictionException contradiction) {
+      answer = new Answer.Unsatisfiable();
+    } catch (TimeoutException | Sat4jSink.Stopped limit) {
+      answer = new Answer.Unknown("time limit");
+    } catch (Throwable broken) {
+      failure = broken;
+    }
+  }
+}
