@@ -34,6 +34,11 @@ public record Request(
     return new Request(subject, seed, deadline, memoryKiB, Optional.of(file), conflicts);
   }
 
+  /** The same, until another moment. */
+  public Request until(Deadline other) {
+    return new Request(subject, seed, other, memoryKiB, proof, conflicts);
+  }
+
   /** The same, with a limit. */
   public Request withConflicts(long most) {
     return new Request(subject, seed, deadline, memoryKiB, proof, OptionalLong.of(most));

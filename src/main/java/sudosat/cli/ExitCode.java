@@ -17,7 +17,7 @@ enum ExitCode {
   UNSATISFIABLE(20, "unsatisfiable"),
   NO_SOLUTION(20, "proven: no solution"),
   NO_FILLING(20, "proven: the rules allow no filled grids"),
-  UNPROVEN(4, "a limit ended the search: some clues are not proven needed, or there are fewer holes than asked for"),
+  UNPROVEN(4, "a limit ended the search: some clues are not proven needed, or holes or difficulty are not as asked for"),
   BUG(70, "a bug in sudosat itself");
 
   /** Of commands that run no solver. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import sudosat.backend.BackendError;
+import sudosat.backend.Deadline;
 import sudosat.backend.Request;
 import sudosat.explain.Explanation;
 import sudosat.io.Output;
@@ -87,7 +89,7 @@ final class ExplainCommand extends SudosatCommand {
   private ExitCode explain(PuzzleOptions.Read read, Function<Request, Pipeline> pipelines, Request request, Writer out) throws IOException, InterruptedException {
     List<Puzzle> puzzles = read.puzzles();
     if (puzzles.size() == 1) {
-      return reply(Explained.begun(1, puzzles.get(0), read.format(), pipelines.apply(request)), request).print(console, out);
+      return reply(Explained.begun(1, puzzles.get(0), read.format(), pipelines.apply(forUniqueness(request))), request).print(console, out);
     }
     Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, puzzles.size())
         .<Callable<Reply>>mapToObj(number -> () -> replyInBatch(number, read, pipelines)).iterator();
@@ -102,12 +104,17 @@ final class ExplainCommand extends SudosatCommand {
     Puzzle puzzle = read.puzzles().get(number - 1);
     Reply reply;
     try {
-      reply = reply(Explained.begun(number, puzzle, read.format(), pipelines.apply(request)), request);
+      reply = reply(Explained.begun(number, puzzle, read.format(), pipelines.apply(forUniqueness(request))), request);
     } catch (BackendError error) {
       String text = text(Explained.nothing(number, puzzle, read.format(), "backend error"));
       reply = new Reply(ExitCode.BACKEND_ERROR, text, error.getMessage());
     }
     return new Reply(reply.code(), heading(number) + reply.text(), reply.complaint());
+  }
+
+  /** Half of the time is for the steps, which can begin without knowing whether there is one solution. */
+  private static Request forUniqueness(Request request) {
+    return request.deadline().isSet() ? request.until(Deadline.after(Duration.ofMillis(request.deadline().millisLeft() / 2))) : request;
   }
 
   private Reply reply(Explained begun, Request request) throws IOException {

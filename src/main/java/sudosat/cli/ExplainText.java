@@ -23,10 +23,10 @@ final class ExplainText {
   static String hint(Explained explained) throws IOException {
     if (explained.isUnsolvable()) {
       return explained.solution();
-    } else if (explained.unknown().isPresent()) {
+    } else if (explained.explanation().isEmpty()) {
       return "unknown\n";
     }
-    Explanation explanation = explained.explanation().orElseThrow();
+    Explanation explanation = explained.explanation().get();
     return explained.next().map(explanation::text).orElse(explanation.isSolved() ? "solved" : "no technique helps") + "\n";
   }
 

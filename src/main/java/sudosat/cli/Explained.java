@@ -48,9 +48,9 @@ record Explained(int number, Puzzle puzzle, PuzzleFormat format, Uniqueness uniq
     return new Explained(number, puzzle, format, uniqueness, steps, howHard, isLate ? Optional.of("time limit") : unknown);
   }
 
-  /** Takes the next step, if there is one and there is time. */
+  /** Takes the next step, if there is one. */
   Optional<Step> next() {
-    return unknown.isPresent() ? Optional.empty() : explanation.flatMap(Explanation::next);
+    return explanation.flatMap(Explanation::next);
   }
 
   boolean isUnsolvable() {

@@ -1,6 +1,7 @@
 package sudosat.cli;
 
 import java.util.Locale;
+import sudosat.io.UserError;
 
 /** The kinds of pictures. */
 enum PictureKind {
@@ -10,13 +11,17 @@ enum PictureKind {
   PDF,
   HTML;
 
-  /** By the ending of a file's name, before that of a packed one; text unless it says something else. */
+  /** By the ending of a file's name, before that of a packed one; text if there is none. */
   static PictureKind ofFile(String name) {
     String small = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|xz)$", "");
     for (PictureKind kind : values()) {
       if (small.endsWith("." + kind.name().toLowerCase(Locale.ROOT))) {
         return kind;
       }
+    }
+    int dot = small.lastIndexOf('.');
+    if (dot > small.lastIndexOf('/') + 1 && !small.endsWith(".txt")) {
+      throw new UserError("--output: found the ending " + UserError.quote(small.substring(dot)) + ", expected .txt, .svg, .png, .pdf or .html, or --to");
     }
     return TEXT;
   }

@@ -144,7 +144,7 @@ final class Comparison implements Finder {
   }
 
   private static String because(Layout layout, int cell, int[] others, int bound, boolean isGreater) {
-    String side = isGreater ? "above" : "below";
+    String side = isGreater ? "greater than" : "less than";
     String which = others.length > 1 ? ", the " + (isGreater ? "highest" : "lowest") + " of which" : ", which";
     return layout.cellName(cell) + " is " + side + " " + Words.cells(layout, others) + which + " is at " + (isGreater ? "least " : "most ")
         + (bound + 1);

@@ -78,11 +78,7 @@ final class HiddenSubset implements Finder {
 
   private static String because(Board board, int house, long values, long places) {
     Layout layout = board.layout();
-    int[] cells = new int[Long.bitCount(places)];
-    long left = places;
-    for (int i = 0; i < cells.length; i++, left &= left - 1) {
-      cells[i] = layout.cellsOf(house)[Long.numberOfTrailingZeros(left)];
-    }
+    int[] cells = Intersection.cellsAt(layout.cellsOf(house), places);
     return Words.values(values) + " of " + layout.groupName(house) + " must be in " + Words.cells(layout, cells);
   }
 }

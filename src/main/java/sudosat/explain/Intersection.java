@@ -20,7 +20,7 @@ final class Intersection implements Finder {
   public Optional<Step> find(Board board) {
     Layout layout = board.layout();
     for (int house = 0; house < layout.houses(); house++) {
-      if ((layout.kind(house) == Layout.Kind.REGION) == (technique == Technique.POINTING)) {
+      if (isMine(layout, house)) {
         for (Layout.Crossing crossing : layout.crossings(house)) {
           Optional<Step> step = find(board, house, crossing);
           if (step.isPresent()) {
@@ -29,7 +29,40 @@ final class Intersection implements Finder {
         }
       }
     }
+    return isDirect || layout.model().rules().isEmpty() ? Optional.empty() : bySight(board);
+  }
+
+  /** Where there are further rules, cells of no common group may see all places of a value. */
+  private Optional<Step> bySight(Board board) {
+    Layout layout = board.layout();
+    for (int house = 0; house < layout.houses(); house++) {
+      for (int value = 0; value < board.size() && isMine(layout, house); value++) {
+        int[] places = cellsAt(layout.cellsOf(house), board.places(house, value));
+        Removals removals = new Removals(board);
+        if (places.length > 1) {
+          removals.addSeeing(value, places);
+        }
+        if (!removals.isEmpty()) {
+          String because = "all places of " + (value + 1) + " in " + layout.groupName(house) + ", " + Words.cells(layout, places) + ", see this";
+          return Optional.of(Step.removing(technique, technique == Technique.POINTING ? 26 : 28, removals.toArray(), () -> because));
+        }
+      }
+    }
     return Optional.empty();
+  }
+
+  private boolean isMine(Layout layout, int house) {
+    return (layout.kind(house) == Layout.Kind.REGION) == (technique == Technique.POINTING);
+  }
+
+  /** The cells at places, a bit each. */
+  static int[] cellsAt(int[] cells, long places) {
+    int[] chosen = new int[Long.bitCount(places)];
+    long left = places;
+    for (int i = 0; i < chosen.length; i++, left &= left - 1) {
+      chosen[i] = cells[Long.numberOfTrailingZeros(left)];
+    }
+    return chosen;
   }
 
   private Optional<Step> find(Board board, int house, Layout.Crossing crossing) {
@@ -48,11 +81,10 @@ final class Intersection implements Finder {
   }
 
   private Step step(Board board, int house, Layout.Crossing crossing, int value) {
-    int[] cells = board.layout().cellsOf(crossing.second());
     long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
-    int[] removed = new int[Long.bitCount(beyond)];
-    for (int i = 0; i < removed.length; i++, beyond &= beyond - 1) {
-      removed[i] = cells[Long.numberOfTrailingZeros(beyond)] * board.size() + value;
+    int[] removed = cellsAt(board.layout().cellsOf(crossing.second()), beyond);
+    for (int i = 0; i < removed.length; i++) {
+      removed[i] = removed[i] * board.size() + value;
     }
     return Step.removing(technique, technique == Technique.POINTING ? 26 : 28, removed, () -> because(board, house, crossing, value));
   }

@@ -144,6 +144,13 @@ final class UniqueRectangle implements RestsOnUniqueness {
 
   private static Optional<Step> step(Board board, Rectangle rectangle, int rating, Removals removals, String more) {
     return removals.isEmpty() ? Optional.empty() : Optional.of(Step.removing(Technique.UNIQUE_RECTANGLE, rating, removals.toArray(),
-        () -> Words.cells(board.layout(), rectangle.corners()) + " could swap " + Words.values(rectangle.pair()) + more));
+        () -> "with only " + Words.values(rectangle.pair()) + " in " + Words.cells(board.layout(), sorted(rectangle.corners()))
+            + " these could be swapped, and there would be two solutions" + more));
+  }
+
+  private static int[] sorted(int[] cells) {
+    int[] sorted = cells.clone();
+    Arrays.sort(sorted);
+    return sorted;
   }
 }

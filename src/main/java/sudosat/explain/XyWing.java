@@ -44,7 +44,7 @@ final class XyWing implements Finder {
     removals.addSeeing(value, first, second);
     long values = board.values(pivot);
     return removals.isEmpty() ? Optional.empty() : Optional.of(Step.removing(Technique.XY_WING, RATING, removals.toArray(),
-        () -> "whether " + board.layout().cellName(pivot) + " is " + Words.either(values) + ", " + (value + 1) + " is in "
+        () -> "whether " + board.layout().cellName(pivot) + " is " + Words.either(values) + ", " + (value + 1) + " is in one of "
             + Words.cells(board.layout(), first, second)));
   }
 }

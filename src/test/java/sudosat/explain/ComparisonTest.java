@@ -19,9 +19,9 @@ class ComparisonTest {
   void greaterCellIsAboveTheLowestOfTheSmaller() {
     Board board = RuleBoards.nine("greater r1c1 r5c5");
     RuleBoards.remove(board, 5, 5, 1, 2);
-    assertEquals("r1c1 is above r5c5, which is at least 3 => r1c1<>1; r1c1<>2; r1c1<>3", RuleBoards.text(board, DIRECT.find(board)));
+    assertEquals("r1c1 is greater than r5c5, which is at least 3 => r1c1<>1; r1c1<>2; r1c1<>3", RuleBoards.text(board, DIRECT.find(board)));
     board.apply(DIRECT.find(board).orElseThrow());
-    assertEquals("r5c5 is below r1c1, which is at most 9 => r5c5<>9", RuleBoards.text(board, DIRECT.find(board)));
+    assertEquals("r5c5 is less than r1c1, which is at most 9 => r5c5<>9", RuleBoards.text(board, DIRECT.find(board)));
     board.apply(DIRECT.find(board).orElseThrow());
     assertEquals("nothing", RuleBoards.text(board, DIRECT.find(board)));
   }
@@ -31,7 +31,7 @@ class ComparisonTest {
     Board board = RuleBoards.nine("greater r1c1 r1c2", "greater r1c1 r2c1");
     RuleBoards.remove(board, 1, 1, 1);
     Step step = RANKED.find(board).orElseThrow();
-    assertEquals("r1c1 is above r1c2, r2c1, the highest of which is at least 2 => r1c1<>2", RuleBoards.text(board, Optional.of(step)));
+    assertEquals("r1c1 is greater than r1c2, r2c1, the highest of which is at least 2 => r1c1<>2", RuleBoards.text(board, Optional.of(step)));
     assertEquals(Technique.COMPARISON, step.technique());
     assertEquals(27, step.rating());
   }
@@ -39,7 +39,7 @@ class ComparisonTest {
   @Test
   void chainCountsAsManyAsItHasCells() {
     Board board = RuleBoards.nine("greater r1c1 r1c2", "greater r1c2 r1c3", "greater r1c3 r1c4");
-    assertEquals("r1c1 is above r1c2, r1c3, r1c4, the highest of which is at least 3 => r1c1<>1; r1c1<>2; r1c1<>3",
+    assertEquals("r1c1 is greater than r1c2, r1c3, r1c4, the highest of which is at least 3 => r1c1<>1; r1c1<>2; r1c1<>3",
         RuleBoards.text(board, RANKED.find(board)));
   }
 
