@@ -90,8 +90,8 @@ class LanguagesAgreeTest {
   }
 
   private static Approach approach(String name) {
-    if (Approach.EMBEDDED.containsKey(name)) {
-      return Approach.EMBEDDED.get(name);
+    if (Approach.embedded(name).isPresent()) {
+      return Approach.embedded(name).get();
     }
     try {
       return new ByLanguage(Project.backends().foreign(name).orElseThrow());

@@ -114,7 +114,7 @@ final class BackendOptions {
     if (certify.isOn() || name.equals(Backends.AUTO) || name.equals(Backends.SAT4J)) {
       return Optional.empty();
     }
-    return Optional.ofNullable(Approach.EMBEDDED.get(name)).or(() -> solvers.backends(console).foreign(name).map(ByLanguage::new));
+    return Approach.embedded(name).or(() -> solvers.backends(console).foreign(name).map(ByLanguage::new));
   }
 
   private boolean isAnyWayGood() {

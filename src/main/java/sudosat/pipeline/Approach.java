@@ -1,6 +1,6 @@
 package sudosat.pipeline;
 
-import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import sudosat.backend.Backends;
 import sudosat.backend.Enumerator.End;
@@ -11,9 +11,15 @@ import sudosat.rules.Puzzle;
 
 /** A way to solve puzzles: through clauses and a SAT solver, or another one. What it says has passed the rule checker. */
 public interface Approach {
-  /** The ways that need neither a SAT solver nor a program, by their names. */
-  Map<String, Approach> EMBEDDED = Map.of(
-      Backends.SAT4J_PB, new ByLanguage(Backends.sat4jPb()), Backends.COVER, new ByCover(), Backends.BACKTRACKING, new ByTrying());
+  /** The way of this name that needs neither a SAT solver nor a program, if there is one. */
+  static Optional<Approach> embedded(String name) {
+    return switch (name) {
+      case Backends.SAT4J_PB -> Optional.of(new ByLanguage(Backends.sat4jPb()));
+      case Backends.COVER -> Optional.of(new ByCover());
+      case Backends.BACKTRACKING -> Optional.of(new ByTrying());
+      default -> Optional.empty();
+    };
+  }
 
   /** One solution. */
   default Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {

@@ -35,7 +35,7 @@ public final class Survey {
     for (int place = 1; place < Backends.EMBEDDED.size(); place++) { // behind SAT4J, which is there
       String name = Backends.EMBEDDED.get(place);
       boolean isSat4j = name.equals(Backends.SAT4J_PB);
-      String problem = problem(Approach.EMBEDDED.get(name), Deadline.after(BackendReport.PATIENCE));
+      String problem = problem(Approach.embedded(name).orElseThrow(), Deadline.after(BackendReport.PATIENCE));
       reports.add(place, BackendReport.embedded(name, isSat4j ? "opb" : "-", isSat4j ? reports.get(0).version() : "", problem));
     }
     return reports;
