@@ -50,11 +50,26 @@ final class GameMaker {
     Request request = backends.requestWithin(USUAL_TIME);
     Uniqueness found = Uniqueness.of(puzzle, pipelines.apply(request));
     Optional<Tuple> only = found instanceof Uniqueness.One one ? Optional.of(one.solution()) : Optional.empty();
-    Optional<Explanation> explanation = only.filter(solution -> puzzle.size() <= Explanation.LARGEST_SIZE)
-        .map(solution -> new Explanation(puzzle, Optional.of(solution)).toTheEnd(request.deadline()));
+    Optional<Explanation> explanation = explained(puzzle, only, request);
     tell(number, found, explanation);
-    String caption = RenderCommand.captioned(number, label.orElse(explanation.flatMap(Explanation::level).map(Level::title).orElse("")));
+    String caption = RenderCommand.captioned(number, label.orElse(title(explanation)));
     return new Game(caption, puzzle, only, explanation.map(GameMaker::hints).orElse(List.of()), start);
+  }
+
+  /** How hard a puzzle is in words; empty if it has not just one solution, or takes too long. */
+  String level(Puzzle puzzle) throws InterruptedException {
+    Request request = backends.requestWithin(USUAL_TIME);
+    Uniqueness found = Uniqueness.of(puzzle, pipelines.apply(request));
+    return title(explained(puzzle, found instanceof Uniqueness.One one ? Optional.of(one.solution()) : Optional.empty(), request));
+  }
+
+  private static Optional<Explanation> explained(Puzzle puzzle, Optional<Tuple> only, Request request) {
+    return only.filter(solution -> puzzle.size() <= Explanation.LARGEST_SIZE)
+        .map(solution -> new Explanation(puzzle, Optional.of(solution)).toTheEnd(request.deadline()));
+  }
+
+  private static String title(Optional<Explanation> explanation) {
+    return explanation.flatMap(Explanation::level).map(Level::title).orElse("");
   }
 
   private static List<Hint> hints(Explanation explanation) {

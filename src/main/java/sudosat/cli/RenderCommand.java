@@ -43,6 +43,7 @@ final class RenderCommand extends SudosatCommand {
   private final Setting<String> title = options().option("--title", "TEXT", Type.TEXT, "A title above everything.");
   private final Setting<List<String>> labels = options().repeatable("--label", "TEXT",
       "A remark above the puzzle, such as how hard it is; given several times, one for each puzzle.");
+  private final Setting<Boolean> difficulty = options().flag("--difficulty", "The same remark: how hard it is, as explain says.");
   private final Setting<Long> size = options().option("--size", "PIXELS", Type.NUMBER, "The width of a PNG; 80 for each cell unless told.");
   private final ColourOptions colours = new ColourOptions(options());
   private final Setting<Paper> paper =
@@ -66,7 +67,7 @@ final class RenderCommand extends SudosatCommand {
         List.of("sudosat render pair.csv",
             "sudosat render --solve -o pair.png pair.csv",
             "sudosat render -o pair.html pair.csv",
-            "sudosat render --solve --per-page 4 --title 'For the train' -o book.pdf *.csv"),
+            "sudosat render --solve --difficulty --per-page 4 --title 'For the train' -o book.pdf *.csv"),
         ExitCode.OF_ANSWERS);
   }
 
@@ -86,11 +87,28 @@ final class RenderCommand extends SudosatCommand {
     if (!solve.isOn()) {
       solutions.addAll(readSolutions(puzzles));
     }
+    List<String> levels = difficulty.isOn() ? levels(puzzles) : Collections.nCopies(puzzles.size(), "");
     try (Output out = open(output)) {
-      draw(kind, puzzles, solutions, out.stream());
+      draw(kind, new Pictured(puzzles, solutions, levels), out.stream());
       out.commit();
     }
     return code.number;
+  }
+
+  /** Puzzles, with the solution of each, if it is to be seen, and how hard it is. */
+  private record Pictured(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, List<String> levels) {
+    Pictured unsolved() {
+      return new Pictured(puzzles, Collections.nCopies(puzzles.size(), Optional.empty()), levels);
+    }
+  }
+
+  private List<String> levels(List<Puzzle> puzzles) throws InterruptedException {
+    GameMaker maker = new GameMaker(puzzles.size() > 1, backends, console);
+    List<String> levels = new ArrayList<>();
+    for (Puzzle puzzle : puzzles) {
+      levels.add(maker.level(puzzle));
+    }
+    return levels;
   }
 
   /** The page is written whatever is found out about the puzzles. */
@@ -160,19 +178,16 @@ final class RenderCommand extends SudosatCommand {
     return worst;
   }
 
-  private void draw(PictureKind kind, List<Puzzle> puzzles, List<Optional<Tuple>> solutions, OutputStream out) throws IOException {
+  private void draw(PictureKind kind, Pictured pictured, OutputStream out) throws IOException {
     System.setProperty("java.awt.headless", "true");
     switch (kind) {
       case TEXT -> {
         TextPicture picture = new TextPicture(colours.look(output, console));
-        out.write(picture.print(figures(puzzles, solutions)).getBytes(StandardCharsets.UTF_8));
+        out.write(picture.print(figures(pictured)).getBytes(StandardCharsets.UTF_8));
       }
-      case SVG -> SvgPicture.write(figures(puzzles, solutions), out);
-      case PNG -> PngPicture.write(figures(puzzles, solutions), width(), out);
-      case PDF -> {
-        Album unsolved = figures(puzzles, Collections.nCopies(puzzles.size(), Optional.empty()));
-        PdfBook.write(unsolved, solutions(puzzles, solutions), paper.value().orElse(Paper.A4), perPage(), out);
-      }
+      case SVG -> SvgPicture.write(figures(pictured), out);
+      case PNG -> PngPicture.write(figures(pictured), width(), out);
+      case PDF -> PdfBook.write(figures(pictured.unsolved()), solutions(pictured), paper.value().orElse(Paper.A4), perPage(), out);
       case HTML -> throw new IllegalStateException("a page is no picture");
     }
   }
@@ -181,23 +196,25 @@ final class RenderCommand extends SudosatCommand {
     return size.value().isPresent() ? OptionalInt.of(size.value().get().intValue()) : OptionalInt.empty();
   }
 
-  private Album figures(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) {
+  private Album figures(Pictured pictured) {
     List<Figure> figures = new ArrayList<>();
-    for (int i = 0; i < puzzles.size(); i++) {
-      Puzzle puzzle = puzzles.get(i);
-      String caption = caption(i, puzzles.size());
+    int count = pictured.puzzles.size();
+    for (int i = 0; i < count; i++) {
+      Puzzle puzzle = pictured.puzzles.get(i);
+      String caption = captioned(number(i, count), label(i, count).orElse(pictured.levels.get(i)));
       figures.add(candidates.isOn()
           ? Figure.of(caption, puzzle, new PencilMarks(puzzle)::isOpen)
-          : Figure.of(caption, puzzle, solutions.get(i)));
+          : Figure.of(caption, puzzle, pictured.solutions.get(i)));
     }
     return new Album(oneLine(title.value().orElse("")), figures);
   }
 
-  private static Album solutions(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) {
+  private static Album solutions(Pictured pictured) {
     List<Figure> figures = new ArrayList<>();
-    for (int i = 0; i < puzzles.size(); i++) {
-      if (solutions.get(i).isPresent()) {
-        figures.add(Figure.of(number(i, puzzles.size()), puzzles.get(i), solutions.get(i)));
+    int count = pictured.puzzles.size();
+    for (int i = 0; i < count; i++) {
+      if (pictured.solutions.get(i).isPresent()) {
+        figures.add(Figure.of(number(i, count), pictured.puzzles.get(i), pictured.solutions.get(i)));
       }
     }
     return new Album(figures.size() == 1 ? "Solution" : "Solutions", figures);
@@ -205,10 +222,6 @@ final class RenderCommand extends SudosatCommand {
 
   private static String number(int index, int count) {
     return count == 1 ? "" : "Puzzle " + (index + 1);
-  }
-
-  private String caption(int index, int count) {
-    return captioned(number(index, count), label(index, count).orElse(""));
   }
 
   /** {@code Puzzle 2: hard}. */
