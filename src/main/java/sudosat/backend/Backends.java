@@ -183,10 +183,13 @@ public final class Backends {
    * @throws BackendError if the program is not there
    */
   public Optional<LanguageSolver> foreign(String name) {
-    if (name.equals(AUTO) || name.equals(Sat4j.NAME) || name.contains(",") || spec(name).isSat()) {
+    if (name.equals(AUTO) || name.equals(Sat4j.NAME) || name.contains(",")) {
       return Optional.empty();
     }
     SolverProgram program = new SolverProgram(spec(name), programs);
+    if (program.spec().isSat()) {
+      return Optional.empty();
+    }
     requireInstalled(program);
     return Optional.of(program);
   }

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
+import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.pipeline.Approach;
@@ -114,7 +115,12 @@ final class BackendOptions {
     if (certify.isOn() || name.equals(Backends.AUTO) || name.equals(Backends.SAT4J)) {
       return Optional.empty();
     }
-    return Approach.embedded(name).or(() -> solvers.backends(console).foreign(name).map(ByLanguage::new));
+    Optional<Approach> embedded = Approach.embedded(name);
+    if (embedded.isPresent()) {
+      return embedded;
+    }
+    Optional<LanguageSolver> foreign = solvers.backends(console).foreign(name);
+    return foreign.isPresent() ? Optional.of(new ByLanguage(foreign.get())) : Optional.empty();
   }
 
   private boolean isAnyWayGood() {

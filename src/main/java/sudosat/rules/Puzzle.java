@@ -90,7 +90,9 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
 
   /** Whether the constraints of two puzzles are the same: their clues matter only where cells given in both grids need not differ. */
   public boolean hasConstraintsOf(Puzzle other) {
-    boolean alike = shape.equals(other.shape) && grids() == other.grids() && differ == other.differ && rules.equals(other.rules);
+    // Not by the equals of a record, which takes 20 ms the first time.
+    boolean sameShape = shape.boxRows() == other.shape.boxRows() && shape.boxColumns() == other.shape.boxColumns();
+    boolean alike = sameShape && grids() == other.grids() && differ == other.differ && rules.equals(other.rules);
     return alike && (differ != Differ.HOLES || grids() == 1 || clues.equals(other.clues));
   }
 
