@@ -134,14 +134,14 @@ final class WishOptions {
     if (size.isPresent() && boxes.value().isPresent() && !size.equals(boxes.value())) {
       throw new UserError("found K = " + boxSize.value().get() + " and --boxes " + boxes.value().get() + ", expected one of them");
     }
-    return size.or(boxes::value);
+    return size.isPresent() ? size : boxes.value(); // not boxes::value, for the reason that Type gives
   }
 
   private Optional<Long> number() {
     if (gridCount.value().isPresent() && grids.value().isPresent() && !gridCount.value().equals(grids.value())) {
       throw new UserError("found N = " + gridCount.value().get() + " and --grids " + grids.value().get() + ", expected one of them");
     }
-    return gridCount.value().or(grids::value);
+    return gridCount.value().isPresent() ? gridCount.value() : grids.value();
   }
 
   private static Shape shape(String text) {
