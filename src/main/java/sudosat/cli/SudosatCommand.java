@@ -11,7 +11,7 @@ import sudosat.io.Output;
 /** What all commands have in common: the console, a help, and options that are declared as fields. */
 abstract class SudosatCommand implements Callable<Integer> {
   final Console console;
-  private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this);
+  private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this, new PlainFactory());
 
   SudosatCommand(Console console) {
     this.console = console;
@@ -41,7 +41,7 @@ abstract class SudosatCommand implements Callable<Integer> {
     usage.header(description.header()).description("", description.details(), "");
     usage.exitCodeListHeading("%nExit codes:%n").exitCodeList(ExitCode.list(description.exitCodes()));
     usage.footerHeading(description.examples().size() > 1 ? "%nExamples:%n" : "%nExample:%n").footer(indented(description.examples()));
-    return new CommandLine(spec);
+    return new CommandLine(spec, new PlainFactory());
   }
 
   private static String[] indented(List<String> lines) {
