@@ -27,21 +27,21 @@ final class OutputLines {
       input.skipToLineEnd();
     }
     begun = true;
-    int next = skipBlanks();
+    int next = input.skipBlanks();
     while (ByteSource.isLineEnd(next)) {
       if (next == '\n') {
         input.skipLineFeed();
       } else {
         input.skip();
       }
-      next = skipBlanks();
+      next = input.skipBlanks();
     }
     return next != ByteSource.END;
   }
 
   /** The next word of the line; empty at its end. */
   String word() throws IOException {
-    int next = skipBlanks();
+    int next = input.skipBlanks();
     input.markToken();
     word.setLength(0);
     while (!ByteSource.isTokenEnd(next)) {
@@ -75,27 +75,5 @@ final class OutputLines {
 
   OutputError contradiction(String found, String expected) {
     return OutputError.at(OutputError.Kind.CONTRADICTION, source, input, found, expected);
-  }
-
-  private int skipBlanks() throws IOException {
-    int next = input.peek();
-    while (ByteSource.isBlank(next) || next == ByteSource.ESCAPE) {
-      input.skip();
-      next = next == ByteSource.ESCAPE ? skipEscapeSequence() : input.peek();
-    }
-    return next;
-  }
-
-  /** The rest of an ANSI sequence: a bracket, parameters, and the letter that ends it. */
-  private int skipEscapeSequence() throws IOException {
-    int next = input.peek();
-    while (next == '[' || next == ';' || next == '?' || ByteSource.isDigit(next)) {
-      input.skip();
-      next = input.peek();
-    }
-    if (Character.isLetter(next)) {
-      input.skip();
-    }
-    return input.peek();
   }
 }

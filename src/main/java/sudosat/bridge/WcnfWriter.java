@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.dimacs.AsciiBuffer;
+import sudosat.dimacs.PlainClauses;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
@@ -17,7 +18,7 @@ import sudosat.rules.Puzzle;
  * Writes the search for as many of a puzzle's clues as can stand together: the rules are hard clauses, every clue is a soft one of weight
  * 1.
  */
-public final class WcnfWriter implements ClauseSink {
+public final class WcnfWriter {
 
   /** How hard clauses are marked. */
   public enum Dialect {
@@ -27,13 +28,7 @@ public final class WcnfWriter implements ClauseSink {
     NEW
   }
 
-  private final AsciiBuffer buffer;
-  private final String hard;
-
-  private WcnfWriter(AsciiBuffer buffer, String hard) {
-    this.buffer = buffer;
-    this.hard = hard;
-  }
+  private WcnfWriter() {}
 
   public static void write(Puzzle puzzle, Dialect dialect, OutputStream out) throws IOException {
     AsciiBuffer buffer = new AsciiBuffer(out);
@@ -43,55 +38,20 @@ public final class WcnfWriter implements ClauseSink {
       if (dialect == Dialect.CLASSIC) {
         buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
       }
-      rules.feed(new WcnfWriter(buffer, dialect == Dialect.CLASSIC ? clues + 1 + " " : "h "));
-      writeClues(puzzle.clues(), buffer);
+      rules.feed(new PlainClauses(buffer, dialect == Dialect.CLASSIC ? clues + 1 + " " : "h "));
+      feedClues(puzzle.clues(), new PlainClauses(buffer, "1 "));
       buffer.finish();
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
   }
 
-  private static void writeClues(Tuple clues, AsciiBuffer buffer) {
+  private static void feedClues(Tuple clues, ClauseSink sink) {
     Variables variables = new Variables(clues.size(), clues.grids());
     for (int cell = 0; cell < clues.cells(); cell++) {
       if (clues.isGiven(cell)) {
-        buffer.text("1 ");
-        buffer.number(variables.of(cell, clues.value(cell)));
-        buffer.text(" 0\n");
+        sink.clause(variables.of(cell, clues.value(cell)));
       }
     }
-  }
-
-  @Override
-  public void clause(int literal) {
-    buffer.text(hard);
-    put(literal);
-    end();
-  }
-
-  @Override
-  public void clause(int first, int second) {
-    buffer.text(hard);
-    put(first);
-    put(second);
-    end();
-  }
-
-  @Override
-  public void clause(int[] literals, int length) {
-    buffer.text(hard);
-    for (int i = 0; i < length; i++) {
-      put(literals[i]);
-    }
-    end();
-  }
-
-  private void put(int literal) {
-    buffer.number(literal);
-    buffer.character(' ');
-  }
-
-  private void end() {
-    buffer.text("0\n");
   }
 }

@@ -46,6 +46,29 @@ public final class ByteSource {
     lineStart = before + at;
   }
 
+  /** Passes blanks, and colours, which count as such; gives the byte after them. */
+  public int skipBlanks() throws IOException {
+    int next = peek();
+    while (isBlank(next) || next == ESCAPE) {
+      skip();
+      next = next == ESCAPE ? skipEscapeSequence() : peek();
+    }
+    return next;
+  }
+
+  /** The rest of an ANSI sequence: a bracket, parameters, and the letter that ends it. */
+  private int skipEscapeSequence() throws IOException {
+    int next = peek();
+    while (next == '[' || next == ';' || next == '?' || isDigit(next)) {
+      skip();
+      next = peek();
+    }
+    if (Character.isLetter(next)) {
+      skip();
+    }
+    return peek();
+  }
+
   /** Passes everything up to the next line feed or carriage return, but not that. */
   public void skipToLineEnd() throws IOException {
     do {

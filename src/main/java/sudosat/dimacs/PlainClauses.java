@@ -3,21 +3,34 @@ package sudosat.dimacs;
 import sudosat.cnf.ClauseSink;
 
 /** Writes clauses digit by digit, whatever the size of their variables. */
-final class PlainClauses implements ClauseSink {
+public final class PlainClauses implements ClauseSink {
   private final AsciiBuffer buffer;
+  private final String mark;
 
   PlainClauses(AsciiBuffer buffer) {
+    this(buffer, "");
+  }
+
+  /**
+   * A writer of clauses.
+   *
+   * @param mark what stands before each clause, such as a weight; may be empty
+   */
+  public PlainClauses(AsciiBuffer buffer, String mark) {
     this.buffer = buffer;
+    this.mark = mark;
   }
 
   @Override
   public void clause(int literal) {
+    buffer.text(mark);
     put(literal);
     end();
   }
 
   @Override
   public void clause(int first, int second) {
+    buffer.text(mark);
     put(first);
     put(second);
     end();
@@ -25,6 +38,7 @@ final class PlainClauses implements ClauseSink {
 
   @Override
   public void clause(int[] literals, int length) {
+    buffer.text(mark);
     for (int i = 0; i < length; i++) {
       put(literals[i]);
     }

@@ -161,7 +161,7 @@ public final class SolverOutputReader {
 
   private void readBareWord(String word) throws IOException, OutputError {
     Status status = Verdict.ofBareLine(word);
-    if (status != Status.NONE && isEndOfLine(skipBlanks())) {
+    if (status != Status.NONE && isEndOfLine(input.skipBlanks())) {
       take(status, word);
       bareModel = word.equals("SAT") ? BareModel.EXPECTED : BareModel.NONE;
     }
@@ -206,31 +206,9 @@ public final class SolverOutputReader {
 
   /** Goes to the next token of the line, or its end, and marks it; gives its first byte. */
   private int nextToken() throws IOException {
-    int next = skipBlanks();
+    int next = input.skipBlanks();
     input.markToken();
     return next;
-  }
-
-  private int skipBlanks() throws IOException {
-    int next = input.peek();
-    while (ByteSource.isBlank(next) || next == ByteSource.ESCAPE) {
-      input.skip();
-      next = next == ByteSource.ESCAPE ? skipEscapeSequence() : input.peek();
-    }
-    return next;
-  }
-
-  /** The rest of an ANSI sequence: a bracket, parameters, and the letter that ends it. */
-  private int skipEscapeSequence() throws IOException {
-    int next = input.peek();
-    while (next == '[' || next == ';' || next == '?' || ByteSource.isDigit(next)) {
-      input.skip();
-      next = input.peek();
-    }
-    if (Character.isLetter(next)) {
-      input.skip();
-    }
-    return input.peek();
   }
 
   private static boolean isEndOfLine(int next) {
