@@ -113,10 +113,8 @@ final class Intersection implements Finder {
 
   private static boolean overlaps(Layout layout, int house, int other) {
     for (int cell : layout.cellsOf(house)) {
-      for (int group : layout.groupsOf(cell)) {
-        if (group == other) {
-          return true;
-        }
+      if (layout.isIn(cell, other)) {
+        return true;
       }
     }
     return false;

@@ -1,6 +1,7 @@
 package sudosat.explain;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.stream.IntStream;
 import sudosat.model.Cell;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Constraint;
+import sudosat.rules.Latest;
 import sudosat.rules.Puzzle;
 
 /**
@@ -16,8 +18,7 @@ import sudosat.rules.Puzzle;
  * groups are indices here, houses before other groups; values count from 0, and a candidate is {@code cell * size + value}.
  */
 final class Layout {
-  /** The one made last, for the next puzzle: those of a batch are mostly of one kind. */
-  private static volatile Layout latest;
+  private static final Latest<Layout> LATEST = new Latest<>(Layout::new);
 
   /** What a group is to who looks for rows, columns and boxes; jigsaw regions, windows and diagonals are REGION, cages and the like LOOSE. */
   enum Kind {
@@ -51,12 +52,7 @@ final class Layout {
   private final List<Area> areas;
 
   static Layout of(Puzzle puzzle) {
-    Layout layout = latest;
-    if (layout == null || !layout.model.hasConstraintsOf(puzzle)) {
-      layout = new Layout(puzzle);
-      latest = layout;
-    }
-    return layout;
+    return LATEST.of(puzzle);
   }
 
   private Layout(Puzzle puzzle) {
@@ -224,6 +220,10 @@ final class Layout {
   /** The groups of a cell, in order. */
   int[] groupsOf(int cell) {
     return groupsOfCell[cell];
+  }
+
+  boolean isIn(int cell, int group) {
+    return Arrays.binarySearch(groupsOfCell[cell], group) >= 0;
   }
 
   /** Which of its cells a cell is in each of its groups. */

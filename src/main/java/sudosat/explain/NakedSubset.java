@@ -66,7 +66,7 @@ final class NakedSubset implements Finder {
 
   private static boolean hasAll(Layout layout, int group, int[] subset) {
     for (int cell : subset) {
-      if (!contains(layout.groupsOf(cell), group)) {
+      if (!layout.isIn(cell, group)) {
         return false;
       }
     }

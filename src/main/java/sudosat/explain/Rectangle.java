@@ -74,9 +74,7 @@ record Rectangle(int[] corners, long pair) {
   private boolean allowsSwap(Board board, int group, long place) {
     int inGroup = 0;
     for (int i = 0; i < CORNERS; i++) {
-      for (int other : board.layout().groupsOf(corners[i])) {
-        inGroup |= other == group ? 1 << i : 0;
-      }
+      inGroup |= board.layout().isIn(corners[i], group) ? 1 << i : 0;
     }
     if (Integer.bitCount(inGroup) == 1 && group >= board.layout().houses()) {
       int low = Long.numberOfTrailingZeros(pair);

@@ -22,8 +22,8 @@ final class Techniques {
   private static final Finder X_WING = new Fish(Technique.X_WING, 2, 32);
   private static final Finder SWORDFISH = new Fish(Technique.SWORDFISH, 3, 38);
   private static final Finder JELLYFISH = new Fish(Technique.JELLYFISH, 4, 52);
-  private static final Finder XY_WING = new XyWing();
-  private static final Finder XYZ_WING = new XyzWing();
+  private static final Finder XY_WING = new Wing(Technique.XY_WING, 2, 42);
+  private static final Finder XYZ_WING = new Wing(Technique.XYZ_WING, 3, 44);
   private static final Finder UNIQUE_RECTANGLE = new UniqueRectangle();
   private static final Finder BUG = new Bug();
   private static final Finder COLOURING = new Colouring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses);

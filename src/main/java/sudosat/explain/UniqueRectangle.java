@@ -87,11 +87,7 @@ final class UniqueRectangle implements RestsOnUniqueness {
   }
 
   private static boolean isCommonHouse(Layout layout, int house, int cell) {
-    return house < layout.houses() && contains(layout.groupsOf(cell), house);
-  }
-
-  private static boolean contains(int[] numbers, int wanted) {
-    return Arrays.binarySearch(numbers, wanted) >= 0;
+    return house < layout.houses() && layout.isIn(cell, house);
   }
 
   /** Type 3: the roof counts as a cell that has what its corners have beyond the two values; choices without it come last. */
@@ -102,7 +98,7 @@ final class UniqueRectangle implements RestsOnUniqueness {
     }
     List<Step> found = new ArrayList<>(1);
     for (int group : board.layout().groupsOf(roof[0])) {
-      if (contains(board.layout().groupsOf(roof[1]), group) && found.isEmpty()) {
+      if (board.layout().isIn(roof[1], group) && found.isEmpty()) {
         int[] cells = board.layout().cellsOf(group);
         Cover.search(sets(board, rectangle, roof, cells, count), count,
             (chosen, union) -> chosen[0] != 0 || addSubset(board, rectangle, roof, others(cells, chosen), union, found));

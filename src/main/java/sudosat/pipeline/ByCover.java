@@ -10,35 +10,24 @@ import sudosat.bridge.CoverSolver;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
+import sudosat.rules.Latest;
 import sudosat.rules.Puzzle;
 
 /** Solves puzzles as exact cover problems. */
 final class ByCover implements Approach {
-  /** The rules met last, and what every thread has made of them: puzzles of a batch are mostly of one kind. */
-  private static volatile CoverPuzzle latest;
-
-  private static final ThreadLocal<Own> OWN = ThreadLocal.withInitial(() -> new Own(null, null));
-
-  private record Own(CoverPuzzle rules, CoverSolver solver) {}
+  private static final Latest<CoverPuzzle> RULES = new Latest<>(CoverPuzzle::new);
+  /** Each thread has a solver of its own. */
+  private static final ThreadLocal<Latest<CoverSolver>> SOLVER =
+      ThreadLocal.withInitial(() -> new Latest<>(puzzle -> new CoverSolver(RULES.of(puzzle))));
 
   @Override
   public Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
-    Tuple[] found = new Tuple[1];
-    End end = list(puzzle, request, solution -> {
-      found[0] = solution;
-      return false;
-    });
-    return Outcome.of(end, found[0]);
+    return Outcome.first(wantsMore -> list(puzzle, request, wantsMore));
   }
 
   @Override
   public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-    Tuple[] found = new Tuple[1];
-    End end = end(solver(puzzle).forEach(candidates, checked(puzzle, solution -> {
-      found[0] = solution;
-      return false;
-    }), request.deadline()::isOver));
-    return Outcome.of(end, found[0]);
+    return Outcome.first(wantsMore -> end(solver(puzzle).forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver)));
   }
 
   @Override
@@ -75,16 +64,6 @@ final class ByCover implements Approach {
   }
 
   private static CoverSolver solver(Puzzle puzzle) {
-    Own own = OWN.get();
-    if (own.rules == null || !own.rules.fits(puzzle)) {
-      CoverPuzzle rules = latest;
-      if (rules == null || !rules.fits(puzzle)) {
-        rules = new CoverPuzzle(puzzle);
-        latest = rules;
-      }
-      own = new Own(rules, new CoverSolver(rules));
-      OWN.set(own);
-    }
-    return own.solver;
+    return SOLVER.get().of(puzzle);
   }
 }

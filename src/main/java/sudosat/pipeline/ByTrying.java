@@ -15,12 +15,7 @@ final class ByTrying implements Approach {
 
   @Override
   public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-    Tuple[] found = new Tuple[1];
-    End end = list(puzzle, candidates.copy(), request, solution -> {
-      found[0] = solution;
-      return false;
-    });
-    return Outcome.of(end, found[0]);
+    return Outcome.first(wantsMore -> list(puzzle, candidates.copy(), request, wantsMore));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package sudosat.pipeline;
 
 import java.util.function.Function;
+import java.util.function.Predicate;
 import sudosat.backend.Enumerator.End;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
@@ -9,10 +10,21 @@ import sudosat.model.Tuple;
 /** What came of solving a puzzle. */
 public sealed interface Outcome {
 
-  /** What a search for a first solution has come to. */
-  static Outcome of(End end, Tuple found) {
+  /** Lists solutions to somebody who says whether to go on. */
+  @FunctionalInterface
+  interface Listing {
+    End run(Predicate<Tuple> wantsMore) throws InterruptedException;
+  }
+
+  /** What comes of ending a listing at its first solution. */
+  static Outcome first(Listing listing) throws InterruptedException {
+    Tuple[] found = new Tuple[1];
+    End end = listing.run(solution -> {
+      found[0] = solution;
+      return false;
+    });
     return switch (end) {
-      case ENOUGH -> new Solved(found);
+      case ENOUGH -> new Solved(found[0]);
       case ALL -> new NoSolution();
       case LIMIT -> new Unknown("time limit");
     };

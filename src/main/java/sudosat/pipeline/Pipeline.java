@@ -74,20 +74,20 @@ public final class Pipeline {
 
   /** One solution. */
   public Outcome solve(Puzzle puzzle) throws InterruptedException {
-    return search == Search.NONE ? approach.solve(puzzle, request) : first(wantsMore -> forEach(puzzle, wantsMore));
+    return search == Search.NONE ? approach.solve(puzzle, request) : Outcome.first(wantsMore -> forEach(puzzle, wantsMore));
   }
 
   /** One solution that keeps to the candidates. */
   public Outcome solve(Puzzle puzzle, Candidates candidates) throws InterruptedException {
     return search == Search.NONE
         ? approach.solve(puzzle, candidates, request)
-        : first(wantsMore -> search(puzzle, candidates.copy(), oracle(puzzle), wantsMore));
+        : Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle(puzzle), wantsMore));
   }
 
   /** The same, where there is reason to believe that some are near given grids. */
   public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates) throws InterruptedException {
     Solutions.Oracle oracle = part -> solveNear(near, puzzle, part, Long.MAX_VALUE);
-    return search == Search.NONE ? oracle.ask(candidates) : first(wantsMore -> search(puzzle, candidates.copy(), oracle, wantsMore));
+    return search == Search.NONE ? oracle.ask(candidates) : Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle, wantsMore));
   }
 
   /**
@@ -97,20 +97,6 @@ public final class Pipeline {
    */
   public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates, long conflicts) throws InterruptedException {
     return approach.solveNear(near, puzzle, candidates, conflicts, request);
-  }
-
-  /** Lists solutions to somebody who says whether to go on. */
-  private interface Listing {
-    End run(Predicate<Tuple> wantsMore) throws InterruptedException;
-  }
-
-  private static Outcome first(Listing listing) throws InterruptedException {
-    Tuple[] found = new Tuple[1];
-    End end = listing.run(solution -> {
-      found[0] = solution;
-      return false;
-    });
-    return Outcome.of(end, found[0]);
   }
 
   /**

@@ -12,10 +12,7 @@ import sudosat.model.Tuple;
  */
 public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rules) {
 
-  /** The constraints made last, for the next puzzle: those of a batch are mostly of one kind, and each is checked several times. */
-  private static volatile Known latest;
-
-  private record Known(Puzzle model, List<Constraint> constraints) {}
+  private static final Latest<List<Constraint>> CONSTRAINTS = new Latest<>(Puzzle::makeConstraints);
 
   /**
    * A puzzle.
@@ -68,12 +65,7 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
 
   /** All constraints: those of every grid, then the cells that must differ between grids. */
   public List<Constraint> constraints() {
-    Known known = latest;
-    if (known == null || !known.model.hasConstraintsOf(this)) {
-      known = new Known(this, List.copyOf(makeConstraints()));
-      latest = known;
-    }
-    return known.constraints;
+    return CONSTRAINTS.of(this);
   }
 
   private List<Constraint> makeConstraints() {
@@ -85,7 +77,7 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
     for (int position = 0; position < shape.cells() && grids() > 1 && differ != Differ.NOWHERE; position++) {
       addDifferences(position, constraints);
     }
-    return constraints;
+    return List.copyOf(constraints);
   }
 
   /** Whether the constraints of two puzzles are the same: their clues matter only where cells given in both grids need not differ. */

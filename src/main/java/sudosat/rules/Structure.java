@@ -10,8 +10,7 @@ import java.util.List;
  * alone, not on the clues, and never changes, so that all puzzles of a batch and all threads share one.
  */
 final class Structure {
-  /** The one made last, for the next puzzle: those of a batch are mostly of one kind. */
-  private static volatile Structure latest;
+  private static final Latest<Structure> LATEST = new Latest<>(puzzle -> new Structure(puzzle, puzzle.constraints()));
 
   /** Up to this size a cell's groups are merged, which saves a fifth of the time of 17-clue 9x9; beyond, it would take too much memory. */
   private static final int MERGED_UP_TO = 36;
@@ -30,12 +29,7 @@ final class Structure {
 
   /** The structure of a puzzle: the last one made, if that was for a puzzle that differs in the clues alone. */
   static Structure of(Puzzle puzzle) {
-    Structure structure = latest;
-    if (structure == null || !structure.model.hasConstraintsOf(puzzle)) {
-      structure = new Structure(puzzle, puzzle.constraints());
-      latest = structure;
-    }
-    return structure;
+    return LATEST.of(puzzle);
   }
 
   /** The structure of a puzzle that only has the given constraints. */

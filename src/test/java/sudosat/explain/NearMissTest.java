@@ -72,21 +72,21 @@ class NearMissTest {
 
   @Test
   void xyWing() {
-    assertFound(new XyWing(), sketch().cells("r1c1", "12").cells("r1c5", "13").cells("r5c1", "23"), "4.2 r5c5<>3");
-    assertFound(new XyWing(), sketch().cells("r1c1", "12").cells("r1c5", "13").cells("r5c1", "234"));
+    assertFound(new Wing(Technique.XY_WING, 2, 42), sketch().cells("r1c1", "12").cells("r1c5", "13").cells("r5c1", "23"), "4.2 r5c5<>3");
+    assertFound(new Wing(Technique.XY_WING, 2, 42), sketch().cells("r1c1", "12").cells("r1c5", "13").cells("r5c1", "234"));
   }
 
   /** Where one of the pincers does not see a 3, or the first cell does not see a pincer. */
   @Test
   void xyWingOutOfSight() {
-    assertFound(new XyWing(), sketch().cells("r1c1", "12").cells("r1c5", "13").cells("r5c1", "23").cells("r5c5", "456789"));
-    assertFound(new XyWing(), sketch().cells("r1c1", "12").cells("r2c5", "13").cells("r5c1", "23"));
+    assertFound(new Wing(Technique.XY_WING, 2, 42), sketch().cells("r1c1", "12").cells("r1c5", "13").cells("r5c1", "23").cells("r5c5", "456789"));
+    assertFound(new Wing(Technique.XY_WING, 2, 42), sketch().cells("r1c1", "12").cells("r2c5", "13").cells("r5c1", "23"));
   }
 
   @Test
   void xyzWing() {
-    assertFound(new XyzWing(), sketch().cells("r1c1", "123").cells("r1c3", "13").cells("r5c1", "23"), "4.4 r2c1, r3c1<>3");
-    assertFound(new XyzWing(), sketch().cells("r1c1", "1234").cells("r1c3", "13").cells("r5c1", "23"));
-    assertFound(new XyzWing(), sketch().cells("r1c1", "123").cells("r1c5", "13").cells("r5c1", "23"));
+    assertFound(new Wing(Technique.XYZ_WING, 3, 44), sketch().cells("r1c1", "123").cells("r1c3", "13").cells("r5c1", "23"), "4.4 r2c1, r3c1<>3");
+    assertFound(new Wing(Technique.XYZ_WING, 3, 44), sketch().cells("r1c1", "1234").cells("r1c3", "13").cells("r5c1", "23"));
+    assertFound(new Wing(Technique.XYZ_WING, 3, 44), sketch().cells("r1c1", "123").cells("r1c5", "13").cells("r5c1", "23"));
   }
 }

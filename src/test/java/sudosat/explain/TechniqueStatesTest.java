@@ -31,8 +31,8 @@ class TechniqueStatesTest {
       Map.entry("0302", new Fish(Technique.JELLYFISH, 4, 52)),
       Map.entry("0500", new Colouring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses)),
       Map.entry("0501", new Colouring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses)),
-      Map.entry("0800", new XyWing()),
-      Map.entry("0801", new XyzWing()));
+      Map.entry("0800", new Wing(Technique.XY_WING, 2, 42)),
+      Map.entry("0801", new Wing(Technique.XYZ_WING, 3, 44)));
 
   @ParameterizedTest
   @ValueSource(strings = {
