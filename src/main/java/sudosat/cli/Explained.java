@@ -28,8 +28,7 @@ record Explained(int number, Puzzle puzzle, PuzzleFormat format, Uniqueness uniq
   /** Explains nothing yet. */
   static Explained begun(int number, Puzzle puzzle, PuzzleFormat format, Pipeline pipeline) throws InterruptedException {
     Uniqueness found = Uniqueness.of(puzzle, pipeline);
-    Optional<Tuple> only = found instanceof Uniqueness.One one ? Optional.of(one.solution()) : Optional.empty();
-    Optional<Explanation> explanation = found instanceof Uniqueness.None ? Optional.empty() : Optional.of(new Explanation(puzzle, only));
+    Optional<Explanation> explanation = found instanceof Uniqueness.None ? Optional.empty() : Optional.of(new Explanation(puzzle, found.only()));
     Optional<String> unknown = found instanceof Uniqueness.Unknown limit ? Optional.of(limit.reason()) : Optional.empty();
     return new Explained(number, puzzle, format, found, explanation, Optional.empty(), unknown);
   }
@@ -79,7 +78,7 @@ record Explained(int number, Puzzle puzzle, PuzzleFormat format, Uniqueness uniq
 
   /** The only solution, as the puzzle's format has it, or that there is none. */
   String solution() throws IOException {
-    return grids(uniqueness instanceof Uniqueness.One one ? Optional.of(one.solution()) : Optional.empty());
+    return grids(uniqueness.only());
   }
 
   /** Grids as the puzzle's format has them. */

@@ -10,7 +10,6 @@ import sudosat.backend.Request;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.explain.Step;
-import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Uniqueness;
 import sudosat.render.Game;
@@ -49,22 +48,20 @@ final class GameMaker {
   Game game(String number, Optional<String> label, Puzzle puzzle, Game.Start start) throws InterruptedException {
     Request request = backends.requestWithin(USUAL_TIME);
     Uniqueness found = Uniqueness.of(puzzle, pipelines.apply(request));
-    Optional<Tuple> only = found instanceof Uniqueness.One one ? Optional.of(one.solution()) : Optional.empty();
-    Optional<Explanation> explanation = explained(puzzle, only, request);
+    Optional<Explanation> explanation = explained(puzzle, found, request);
     tell(number, found, explanation);
     String caption = RenderCommand.captioned(number, label.orElse(title(explanation)));
-    return new Game(caption, puzzle, only, explanation.map(GameMaker::hints).orElse(List.of()), start);
+    return new Game(caption, puzzle, found.only(), explanation.map(GameMaker::hints).orElse(List.of()), start);
   }
 
   /** How hard a puzzle is in words; empty if it has not just one solution, or takes too long. */
   String level(Puzzle puzzle) throws InterruptedException {
     Request request = backends.requestWithin(USUAL_TIME);
-    Uniqueness found = Uniqueness.of(puzzle, pipelines.apply(request));
-    return title(explained(puzzle, found instanceof Uniqueness.One one ? Optional.of(one.solution()) : Optional.empty(), request));
+    return title(explained(puzzle, Uniqueness.of(puzzle, pipelines.apply(request)), request));
   }
 
-  private static Optional<Explanation> explained(Puzzle puzzle, Optional<Tuple> only, Request request) {
-    return only.filter(solution -> puzzle.size() <= Explanation.LARGEST_SIZE)
+  private static Optional<Explanation> explained(Puzzle puzzle, Uniqueness found, Request request) {
+    return found.only().filter(solution -> puzzle.size() <= Explanation.LARGEST_SIZE)
         .map(solution -> new Explanation(puzzle, Optional.of(solution)).toTheEnd(request.deadline()));
   }
 

@@ -113,12 +113,25 @@ public final class Generator {
    */
   public Result make(long seed, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
     RandomGenerator random = new SplittableRandom(seed);
-    Result best = fillAndDig(random, deadline, watcher);
+    Graded best = graded(fillAndDig(random, deadline, watcher));
     int most = wish.grade().isPresent() ? MOST_GRADED : MOST_FILLINGS;
-    for (int tries = 1; tries < most && best instanceof Result.Made made && (isShort(made) || !isGraded(made)) && !isOver(deadline); tries++) {
-      best = better(made, fillAndDig(random, deadline, watcher));
+    for (int tries = 1; tries < most && best.result instanceof Result.Made made && (isShort(made) || !best.isMet) && !isOver(deadline); tries++) {
+      best = better(best, graded(fillAndDig(random, deadline, watcher)));
     }
-    return best;
+    return best.result;
+  }
+
+  /** What came of a filling, and whether it is as hard as wanted, which takes time to find out. */
+  private record Graded(Result result, boolean isMet) {
+    int holes() {
+      return result instanceof Result.Made made ? made.state().holes() : -1;
+    }
+  }
+
+  private Graded graded(Result result) {
+    boolean isMet = wish.grade().isEmpty()
+        || result instanceof Result.Made made && wish.grade().get().isMet().test(made.puzzle(), made.solution());
+    return new Graded(result, isMet);
   }
 
   /** Whether other grids may have the holes that these have not. */
@@ -126,18 +139,13 @@ public final class Generator {
     return made.state().holes() < wish.holes().orElse(0) && wish.solution().isEmpty();
   }
 
-  private boolean isGraded(Result.Made made) {
-    return wish.grade().isEmpty() || wish.grade().get().isMet().test(made.puzzle(), made.solution());
-  }
-
   private static boolean isOver(Deadline deadline) {
     return deadline.isOver() || Thread.currentThread().isInterrupted();
   }
 
   /** The next one is for a known one that lacks something: holes, or the difficulty wanted. */
-  private Result better(Result.Made known, Result next) {
-    boolean isBetter = next instanceof Result.Made made
-        && (isGraded(made) == isGraded(known) ? made.state().holes() > known.state().holes() : isGraded(made));
+  private static Graded better(Graded known, Graded next) {
+    boolean isBetter = next.isMet == known.isMet ? next.holes() > known.holes() : next.isMet;
     return isBetter ? next : known;
   }
 

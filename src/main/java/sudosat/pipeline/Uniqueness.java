@@ -13,6 +13,11 @@ public sealed interface Uniqueness {
 
   Truth unique();
 
+  /** The solution, if it is proven to be the only one. */
+  default Optional<Tuple> only() {
+    return Optional.empty();
+  }
+
   /** Proven: no solution. */
   record None() implements Uniqueness {
     @Override
@@ -28,6 +33,11 @@ public sealed interface Uniqueness {
 
   /** Proven: this solution and no other. */
   record One(Tuple solution) implements Uniqueness {
+    @Override
+    public Optional<Tuple> only() {
+      return Optional.of(solution);
+    }
+
     @Override
     public Truth solvable() {
       return Truth.YES;
