@@ -148,7 +148,7 @@ final class RuleLines {
 
   /** Whether boxes matter in no grid. */
   boolean hasJigsawInAll(int grids) {
-    return hasJigsawInAll(all().stream().map(PlacedRule::rule).toList(), grids);
+    return hasJigsawInAll(gridRules(all()), grids);
   }
 
   static boolean hasJigsawInAll(List<GridRule> rules, int grids) {
@@ -181,10 +181,15 @@ final class RuleLines {
   Puzzle puzzle(Shape shape, Tuple clues) {
     List<PlacedRule> all = all();
     try {
-      return new Puzzle(shape, clues, differ(), all.stream().map(PlacedRule::rule).toList());
+      return new Puzzle(shape, clues, differ(), gridRules(all));
     } catch (RuleException e) {
       throw refused(all, shape, clues);
     }
+  }
+
+  /** Mostly there are none, and a stream for each line of a large file would take longer than all else. */
+  private static List<GridRule> gridRules(List<PlacedRule> placed) {
+    return placed.isEmpty() ? List.of() : placed.stream().map(PlacedRule::rule).toList();
   }
 
   private UserError refused(List<PlacedRule> all, Shape shape, Tuple clues) {

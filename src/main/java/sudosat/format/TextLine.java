@@ -10,8 +10,10 @@ record TextLine(Source source, int start, int end) {
   /** All lines, those that are blank too. */
   static List<TextLine> all(Source source) {
     List<TextLine> lines = new ArrayList<>();
-    for (int at = 0; at < source.text().length(); at = source.lineEnd(at) + 1) {
-      lines.add(of(source, at, source.lineEnd(at)));
+    int end;
+    for (int at = 0; at < source.text().length(); at = end + 1) {
+      end = source.lineEnd(at);
+      lines.add(of(source, at, end));
     }
     return lines;
   }

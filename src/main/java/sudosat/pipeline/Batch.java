@@ -9,11 +9,15 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
+import java.util.concurrent.locks.LockSupport;
 import sudosat.backend.Threads;
 
 /** Does many pieces of work on several threads and hands the results over in order, without getting far ahead of whoever takes them. */
 public final class Batch<T> implements AutoCloseable {
-  private static final int AHEAD = 32;
+  private static final int AHEAD = 128;
+  /** A look every quarter of a millisecond, for ten: to be woken for each of many short pieces of work would take longer than the work. */
+  private static final int LOOKS = 40;
+  private static final long BETWEEN_LOOKS_NANOS = 250_000;
 
   private final ExecutorService threads;
   private final Iterator<Callable<T>> work;
@@ -41,7 +45,11 @@ public final class Batch<T> implements AutoCloseable {
 
   /** The next result, in the order of the work; what the work threw is thrown here. */
   public T next() throws InterruptedException {
-    return result(running.remove());
+    Future<T> first = running.remove();
+    for (int look = 0; look < LOOKS && !first.isDone() && !Thread.currentThread().isInterrupted(); look++) {
+      LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
+    }
+    return result(first);
   }
 
   /** What work on another thread has come to; what it threw is thrown here. */

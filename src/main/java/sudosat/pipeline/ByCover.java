@@ -45,11 +45,12 @@ final class ByCover implements Approach {
     return end(solver(puzzle).forEach(puzzle, checked(puzzle, wantsMore), isOver));
   }
 
-  private static Predicate<Tuple> checked(Puzzle puzzle, Predicate<Tuple> wantsMore) {
+  /** Whoever takes the solutions gets none that the rule checker does not agree with. */
+  static Predicate<Tuple> checked(Puzzle puzzle, Predicate<Tuple> wantsMore) {
     return solution -> {
       List<String> violations = Checker.violations(puzzle, solution);
       if (!violations.isEmpty()) {
-        throw new IllegalStateException("a wrong cover: " + violations.get(0));
+        throw new IllegalStateException("a wrong solution: " + violations.get(0));
       }
       return wantsMore.test(solution);
     };

@@ -12,6 +12,7 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.rules.ValuePlaces;
 
 /** Has puzzles solved in some way, or finds solutions itself where that is easy. */
 public final class Pipeline {
@@ -118,13 +119,14 @@ public final class Pipeline {
     Set<Tuple> kept = new HashSet<>();
     int[] looks = new int[1];
     BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > MOST_LOOKS && kept.size() < MOST_KEPT;
-    End end = ByCover.list(puzzle, isLost, solution -> {
+    Predicate<Tuple> found = solution -> {
       looks[0] = 0;
       if (kept.size() < MOST_KEPT) {
         kept.add(solution);
       }
       return wantsMore.test(solution);
-    });
+    };
+    End end = ValuePlaces.know(puzzle) ? PlaceSearch.list(puzzle, isLost, found) : ByCover.list(puzzle, isLost, found);
     return end != End.LIMIT || request.deadline().isOver() ? end
         : search(puzzle, new Candidates(puzzle), oracle(puzzle), solution -> kept.contains(solution) || wantsMore.test(solution));
   }

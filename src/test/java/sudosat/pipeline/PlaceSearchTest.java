@@ -1,0 +1,144 @@
+package sudosat.pipeline;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.BruteForce;
+import sudosat.Project;
+import sudosat.backend.Enumerator.End;
+import sudosat.backend.Request;
+import sudosat.format.Formats;
+import sudosat.format.ReadOptions;
+import sudosat.io.Input;
+import sudosat.model.Shape;
+import sudosat.model.Tuple;
+import sudosat.rules.Differ;
+import sudosat.rules.GridRule;
+import sudosat.rules.Puzzle;
+import sudosat.rules.ValuePlaces;
+
+class PlaceSearchTest {
+  private static final Shape SMALL = new Shape(2, 2);
+
+  private static Set<Tuple> all(Puzzle puzzle) throws InterruptedException {
+    Set<Tuple> found = new HashSet<>();
+    assertEquals(End.ALL, PlaceSearch.list(puzzle, () -> false, solution -> {
+      assertTrue(found.add(solution), "twice: " + solution);
+      return true;
+    }));
+    return found;
+  }
+
+  private static Puzzle empty(String boxes, int grids, List<GridRule> rules) {
+    Shape shape = Shape.parse(boxes).orElseThrow();
+    return new Puzzle(shape, Tuple.empty(shape.size(), grids), Differ.EVERYWHERE, rules);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2x2, 1, 288", "2x2, 2, 7584", "1x4, 1, 576"})
+  void emptyGridsHaveTheirKnownCounts(String boxes, int grids, long expected) throws InterruptedException {
+    assertEquals(expected, all(empty(boxes, grids, List.of())).size());
+  }
+
+  @Test
+  @Tag("slow")
+  void thereAre28200960GridsOfSizeSix() throws InterruptedException {
+    long[] count = new long[1];
+    PlaceSearch.list(empty("2x3", 1, List.of()), () -> false, solution -> ++count[0] > 0);
+    assertEquals(28_200_960, count[0]);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Differ.class)
+  void randomTuplesHaveTheSolutionsThatBruteForceFinds(Differ differ) throws InterruptedException {
+    Random random = new Random(6);
+    for (int round = 0; round < 40; round++) {
+      int grids = 1 + random.nextInt(3);
+      Puzzle puzzle = BruteForce.randomPuzzle(random, SMALL, grids, grids * (4 + random.nextInt(5)), differ);
+      assertEquals(new HashSet<>(BruteForce.solutions(puzzle, 1_000_000)), all(puzzle), puzzle.toString());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"diagonals", "windows", "cage : r1c1 r2c2 r4c4", "region r1c1 r2c3 r3c4 r4c2", "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4"})
+  void everyRuleThatCellsDifferLeavesWhatBruteForceFinds(String rule) throws InterruptedException {
+    Puzzle puzzle = empty("2x2", 1, List.of(GridRule.parse(rule)));
+    assertTrue(ValuePlaces.know(puzzle));
+    assertEquals(new HashSet<>(BruteForce.solutions(puzzle, 1000)), all(puzzle));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cage 7: r1c1 r2c2 r4c4", "greater r1c1 r4c4", "sandwich row 2: 5"})
+  void knowsNothingOfSums(String rule) {
+    assertFalse(ValuePlaces.know(empty("2x2", 1, List.of(GridRule.parse(rule)))));
+  }
+
+  /** More houses and cells than a word has bits; exact cover is the judge. */
+  @ParameterizedTest
+  @CsvSource({"2x3, 5, 60", "3x3, 1, 25", "3x3, 2, 60", "2x4, 3, 110"})
+  void countsWhatExactCoverCounts(String boxes, int grids, int clues) throws InterruptedException {
+    Random random = new Random(clues);
+    Shape shape = Shape.parse(boxes).orElseThrow();
+    Tuple filled = ((Outcome.Solved) new ByTrying().solve(empty(boxes, grids, List.of()), Request.PLAIN)).solution();
+    for (int round = 0; round < 20; round++) {
+      Tuple some = Tuple.empty(shape.size(), grids);
+      for (int clue = 0; clue < clues; clue++) {
+        int cell = random.nextInt(filled.cells());
+        some = some.with(cell, round % 4 == 3 && clue == 0 ? 1 + random.nextInt(shape.size()) : filled.value(cell));
+      }
+      Puzzle puzzle = new Puzzle(shape, some);
+      assertEquals(count(new ByCover(), puzzle), counted(puzzle), puzzle.toString());
+    }
+  }
+
+  private static long counted(Puzzle puzzle) throws InterruptedException {
+    long[] count = new long[1];
+    PlaceSearch.list(puzzle, () -> false, solution -> ++count[0] < 500);
+    return count[0];
+  }
+
+  private static long count(Approach approach, Puzzle puzzle) throws InterruptedException {
+    long[] count = new long[1];
+    approach.list(puzzle, Request.PLAIN, solution -> ++count[0] < 500);
+    return count[0];
+  }
+
+  @Test
+  void cluesThatContradictHaveNoSolution() throws InterruptedException {
+    Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1).with(5, 1));
+    assertEquals(Set.of(), all(puzzle));
+  }
+
+  @Test
+  void endsWhenItIsEnough() throws InterruptedException {
+    Puzzle pair = empty("3x3", 2, List.of());
+    assertEquals(End.ENOUGH, PlaceSearch.list(pair, () -> false, solution -> false));
+    assertEquals(End.LIMIT, PlaceSearch.list(pair, () -> true, solution -> true));
+    Thread.currentThread().interrupt();
+    assertThrows(InterruptedException.class, () -> PlaceSearch.list(pair, () -> false, solution -> true));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"classic9/clues17.csv", "classic9/magictour.csv", "classic9/hardest.csv"})
+  void publicPuzzlesHaveTheirOneSolution(String file) throws InterruptedException {
+    String text = Input.file(Project.shared(file)).text();
+    List<Puzzle> puzzles = Formats.detect(text).read(text, file, ReadOptions.NONE);
+    List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, file, ReadOptions.NONE);
+    for (int i = 0; i < puzzles.size(); i++) {
+      assertEquals(Set.of(solutions.get(i).orElseThrow()), all(puzzles.get(i)));
+    }
+  }
+}
