@@ -15,7 +15,7 @@ enum PictureKind {
   static PictureKind ofFile(String name) {
     String small = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|xz)$", "");
     for (PictureKind kind : values()) {
-      if (small.endsWith("." + kind.name().toLowerCase(Locale.ROOT))) {
+      if (small.endsWith("." + kind.word())) {
         return kind;
       }
     }
@@ -24,6 +24,11 @@ enum PictureKind {
       throw new UserError("--output: found the ending " + UserError.quote(small.substring(dot)) + ", expected .txt, .svg, .png, .pdf or .html, or --to");
     }
     return TEXT;
+  }
+
+  /** As users say it. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /** Not made for the eye as it is. */

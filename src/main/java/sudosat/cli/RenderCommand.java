@@ -137,9 +137,19 @@ final class RenderCommand extends SudosatCommand {
     } else if (kind.isBinary() && output.value().isEmpty() && console.printsToTerminal()) {
       throw new UserError("--to: found a terminal, expected -o FILE for this kind of picture");
     }
+    requireKind("--size", size.value().isPresent(), PictureKind.PNG, kind);
+    requireKind("--paper", paper.value().isPresent(), PictureKind.PDF, kind);
+    requireKind("--per-page", perPage.value().isPresent(), PictureKind.PDF, kind);
     size.value().ifPresent(pixels -> WishOptions.inRange("--size", pixels, 1, LARGEST_PICTURE));
     if (!PdfBook.PER_PAGE.contains(perPage())) {
       throw new UserError("--per-page: found " + perPage() + ", expected 1, 2, 4 or 6");
+    }
+  }
+
+  /** What would have no effect is a mistake, mostly a forgotten -o. */
+  private static void requireKind(String option, boolean isGiven, PictureKind expected, PictureKind kind) {
+    if (isGiven && kind != expected) {
+      throw new UserError(option + ": found a picture of the kind " + kind.word() + ", expected " + expected.word());
     }
   }
 

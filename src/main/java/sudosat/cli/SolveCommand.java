@@ -76,6 +76,7 @@ final class SolveCommand extends SudosatCommand {
       read.puzzles().forEach(puzzle -> tasks.add(new Task(puzzle, pretty.isOn() ? pretty.format(puzzle, output, console) : format)));
     }
     pretty.refuseWith("--to", to.value().isPresent());
+    pretty.refuseWith("--count", count.isOn());
     requireProvable(tasks.size());
     Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, tasks.size() > 1, console);
     try (Output out = open(output);

@@ -22,11 +22,11 @@ public final class Pipeline {
    */
   private static final int MOST_TRIES = 1000;
   private static final int TRIES_TIMES_CELLS = 200_000;
-  /** A pair of 9x9 has fewer candidates; in much larger puzzles exact cover leads nowhere more often. */
+  /** A pair of 9x9 has fewer candidates; in much larger puzzles a search that looks no further than the next step leads nowhere more often. */
   private static final int MOST_CANDIDATES = 2_000;
-  /** How often in a row exact cover may be asked whether it is lost and have found nothing since; the hardest 9x9 take a few times. */
+  /** How often in a row the search for many may be asked whether it is lost and have found nothing since; the hardest 9x9 take a few times. */
   private static final int MOST_LOOKS = 100;
-  /** Solutions kept in mind in case that exact cover gets lost; with more, it has not. */
+  /** Solutions kept in mind in case that it gets lost; with more, it has not. */
   private static final int MOST_KEPT = 1_000;
 
   private final Approach approach;
@@ -37,7 +37,7 @@ public final class Pipeline {
   private enum Search {
     NONE,
     CANDIDATES,
-    COVER
+    FOR_MANY
   }
 
   /** Everything is asked of the backend. */
@@ -63,7 +63,7 @@ public final class Pipeline {
 
   /** The same, with a search that is slower to begin with but quicker for puzzle after puzzle. */
   public Pipeline withSearchForMany() {
-    return new Pipeline(approach, request, Search.COVER);
+    return new Pipeline(approach, request, Search.FOR_MANY);
   }
 
   /** What the backend likes best, compact unless it says otherwise. */
@@ -110,12 +110,12 @@ public final class Pipeline {
       return approach.list(puzzle, request, wantsMore);
     }
     boolean isSmall = puzzle.clues().cells() * puzzle.size() <= MOST_CANDIDATES;
-    return search == Search.COVER && isSmall ? coverAndSearch(puzzle, wantsMore)
+    return search == Search.FOR_MANY && isSmall ? searchForMany(puzzle, wantsMore)
         : search(puzzle, new Candidates(puzzle), oracle(puzzle), wantsMore);
   }
 
-  /** Exact cover as long as it finds something; if it gets lost, the rest is searched for in the other way. */
-  private End coverAndSearch(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
+  /** Places of values, or exact cover where there are sums, as long as that finds something; if it gets lost, the rest is searched for in the other way. */
+  private End searchForMany(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
     Set<Tuple> kept = new HashSet<>();
     int[] looks = new int[1];
     BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > MOST_LOOKS && kept.size() < MOST_KEPT;
