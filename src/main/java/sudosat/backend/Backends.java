@@ -85,10 +85,11 @@ public final class Backends {
     return new Sat4jPseudoBoolean();
   }
 
-  /** The names of all SAT solvers that are there, in the order of the file, SAT4J last. */
+  /** The names of all that are there and find solutions: those of the file in its order, those embedded last. */
   public List<String> installed() {
-    Stream<String> external = solvers().stream().filter(ExternalSolver::isInstalled).map(ExternalSolver::name);
-    return Stream.concat(external, Stream.of(Sat4j.NAME)).toList();
+    Stream<String> external = file().solvers().values().stream().filter(SolverSpec::findsSolutions)
+        .map(spec -> new SolverProgram(spec, programs)).filter(program -> program.file().isPresent()).map(SolverProgram::name);
+    return Stream.concat(external, Stream.of(SAT4J, SAT4J_PB, COVER, BACKTRACKING)).toList();
   }
 
   /**
@@ -105,16 +106,34 @@ public final class Backends {
   /**
    * The backend of this name, to be measured.
    *
-   * @param embedded the command that runs SAT4J as a process of its own, with {@code {seed}} and {@code {cnf}}; it bounds its own memory
+   * @param embedded gives for the name of one that is embedded the command that runs it as a process of its own, with {@code {seed}} and
+   *     {@code {input}}; it bounds its own memory
    */
-  public Meter meter(String name, List<String> embedded) {
-    if (name.equals(Sat4j.NAME)) {
-      return new Meter(solver(SolverSpec.competitor(Sat4j.NAME, embedded)), Meter.Memory.BOUNDED_BY_ITSELF);
+  public Meter meter(String name, Function<String, List<String>> embedded) {
+    return switch (name) {
+      case SAT4J -> meterOfOwn(SolverSpec.competitor(name, embedded.apply(name)));
+      case SAT4J_PB -> meterOfOwn(SolverSpec.own(name, embedded.apply(name), sat4jPb().language()));
+      case COVER, BACKTRACKING -> meterOfOwn(SolverSpec.own(name, embedded.apply(name), ""));
+      case AUTO -> throw unmeasurable(UserError.quote(name));
+      default -> new Meter(new SolverProgram(measurable(name).talkative(), programs), Meter.Memory.BOUNDED_FROM_OUTSIDE);
+    };
+  }
+
+  private Meter meterOfOwn(SolverSpec spec) {
+    return new Meter(new SolverProgram(spec, programs), Meter.Memory.BOUNDED_BY_ITSELF);
+  }
+
+  private SolverSpec measurable(String name) {
+    SolverSpec spec = spec(name);
+    if (!spec.findsSolutions()) {
+      throw unmeasurable(name + ", which is for check --repair only");
     }
-    if (single(name) instanceof ExternalSolver solver) {
-      return new Meter(solver(solver.program().spec().talkative()), Meter.Memory.BOUNDED_FROM_OUTSIDE);
-    }
-    throw new UserError("found the backend " + UserError.quote(name) + ", expected one that can be measured: a solver by its name");
+    requireInstalled(new SolverProgram(spec, programs));
+    return spec;
+  }
+
+  private static UserError unmeasurable(String found) {
+    return new UserError("found the backend " + found + ", expected one that can be measured: a solver by its name");
   }
 
   /**

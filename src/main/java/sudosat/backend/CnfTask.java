@@ -3,10 +3,11 @@ package sudosat.backend;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.cnf.ModelCheck;
+import sudosat.cnf.Size;
 import sudosat.dimacs.DimacsWriter;
 import sudosat.dimacs.Header;
 import sudosat.dimacs.ModelSink;
@@ -14,24 +15,31 @@ import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutputReader;
 
-/**
- * A formula to be answered by a SAT solver.
- *
- * @param file where it stands as DIMACS CNF already, if anywhere
- */
-record CnfTask(Formula formula, Optional<Path> file) implements Task {
+/** A formula to be answered by a SAT solver. */
+record CnfTask(Formula formula) implements Problem {
+  @Override
+  public String ending() {
+    return SolverSpec.CNF;
+  }
+
   @Override
   public void write(OutputStream out) throws IOException {
-    if (file.isPresent()) {
-      Files.copy(file.get(), out);
-    } else {
-      DimacsWriter.write(formula, Header.NONE, out);
-    }
+    DimacsWriter.write(formula, Header.NONE, out);
   }
 
   @Override
   public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError {
     int variables = formula.variables();
     return SolverOutputReader.read(in, source, variables, variables, models);
+  }
+
+  @Override
+  public Optional<String> fault(Model model) {
+    return ModelCheck.brokenClause(formula, model).map(clause -> "it breaks the clause " + clause);
+  }
+
+  @Override
+  public Optional<Size> size() {
+    return Optional.of(new Size(formula.variables(), formula.clauses()));
   }
 }

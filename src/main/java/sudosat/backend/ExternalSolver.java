@@ -45,7 +45,7 @@ final class ExternalSolver implements Backend, Enumerator {
   @Override
   public Answer solve(Formula formula, Request request) throws InterruptedException {
     Background.start("count", formula::clauses); // they must be before the first is sent; meanwhile the process starts
-    return program.solve(new CnfTask(formula, Optional.empty()), request);
+    return program.solve(new CnfTask(formula), request);
   }
 
   @Override
@@ -55,12 +55,7 @@ final class ExternalSolver implements Backend, Enumerator {
 
   @Override
   public End enumerate(Formula formula, Request request, Predicate<Model> wantsMore) throws InterruptedException {
-    return program.list(new CnfTask(formula, Optional.empty()), request, wantsMore);
-  }
-
-  /** Answers a formula that is in a file already, while somebody looks on. */
-  Answer solve(CnfFile cnf, Request request, Onlooker onlooker) throws InterruptedException {
-    return program.solve(new CnfTask(cnf.formula(), Optional.of(cnf.path())), request, onlooker);
+    return program.list(new CnfTask(formula), request, wantsMore);
   }
 
   static void write(Formula formula, Path file) {

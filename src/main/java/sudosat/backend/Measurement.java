@@ -15,7 +15,7 @@ public record Measurement(Verdict verdict, String complaint, Duration time, Opti
 
   /** How a run ended. */
   public enum Verdict {
-    /** With a model that fulfils every clause. */
+    /** With a model that fulfils every clause or, where there are none, every rule. */
     SATISFIABLE,
     UNSATISFIABLE,
     TIMEOUT,
@@ -25,7 +25,7 @@ public record Measurement(Verdict verdict, String complaint, Duration time, Opti
     UNKNOWN,
     /** It crashed, contradicts itself or prints nonsense. */
     ERROR,
-    /** Its model breaks a clause. */
+    /** Its model breaks a clause or a rule. */
     WRONG;
 
     public boolean isSolved() {

@@ -3,9 +3,8 @@ package sudosat.backend;
 import java.util.Optional;
 import sudosat.backend.Measurement.Verdict;
 import sudosat.cnf.Answer;
-import sudosat.cnf.ModelCheck;
 
-/** A backend under measurement: always a process of its own, its models held against every clause. */
+/** A backend under measurement: always a process of its own, its models checked. */
 public final class Meter {
   /** Who sees to it that the solver keeps the memory limit. */
   enum Memory {
@@ -14,39 +13,50 @@ public final class Meter {
     BOUNDED_BY_ITSELF
   }
 
-  private final ExternalSolver solver;
+  private final SolverProgram program;
   private final Memory memory;
 
-  Meter(ExternalSolver solver, Memory memory) {
-    this.solver = solver;
+  Meter(SolverProgram program, Memory memory) {
+    this.program = program;
     this.memory = memory;
   }
 
   public String name() {
-    return solver.name();
+    return program.name();
   }
 
-  /** As {@link Backend#preferredEncoding}. */
+  /** As {@link Backend#preferredEncoding}; of one that gets the puzzle itself, the language that it says it in. */
   public String preferredEncoding() {
-    return solver.preferredEncoding();
+    return program.spec().encoding();
+  }
+
+  /** Whether it reads CNF. */
+  public boolean isSat() {
+    return program.spec().isSat();
+  }
+
+  /** Whether it gets the puzzle itself, to make of it what it needs. */
+  public boolean readsPuzzles() {
+    return program.spec().readsPuzzles();
+  }
+
+  /** Who is measured. */
+  public LanguageSolver solver() {
+    return program;
   }
 
   /** Runs the solver once; whatever goes wrong with it is a result. */
-  public Measurement measure(CnfFile cnf, Request request) throws InterruptedException {
+  public Measurement measure(ProblemFile file, Request request) throws InterruptedException {
     Gauge gauge = new Gauge();
     try {
-      Answer answer = solver.solve(cnf, memory == Memory.BOUNDED_BY_ITSELF ? request.withoutMemoryLimit() : request, gauge);
-      Optional<String> broken = brokenClause(cnf, answer);
-      return broken.isPresent()
-          ? gauge.reading(Verdict.WRONG, name() + " returned a wrong model: it breaks the clause " + broken.get())
+      Answer answer = program.solve(file, memory == Memory.BOUNDED_BY_ITSELF ? request.withoutMemoryLimit() : request, gauge);
+      Optional<String> fault = answer instanceof Answer.Satisfiable found ? file.problem().fault(found.model()) : Optional.empty();
+      return fault.isPresent()
+          ? gauge.reading(Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
           : gauge.reading(verdict(answer), "");
     } catch (BackendError failed) {
       return gauge.reading(failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
     }
-  }
-
-  private static Optional<String> brokenClause(CnfFile cnf, Answer answer) {
-    return answer instanceof Answer.Satisfiable found ? ModelCheck.brokenClause(cnf.formula(), found.model()) : Optional.empty();
   }
 
   private static Verdict verdict(Answer answer) {

@@ -112,9 +112,9 @@ final class SolverProgram implements LanguageSolver {
     return file;
   }
 
-  /** HiGHS leaves a log wherever it runs. SAT solvers do not, and need no folder made. */
+  /** HiGHS leaves a log wherever it runs. SAT solvers and this program do not, and need no folder made. */
   private Optional<Path> place(TemporaryFolder folder) throws IOException {
-    return spec.isSat() ? Optional.empty() : Optional.of(folder.path());
+    return spec.isSat() || spec.readsPuzzles() ? Optional.empty() : Optional.of(folder.path());
   }
 
   private Arguments arguments(Request request) {

@@ -46,12 +46,31 @@ record SolverSpec(
     String install) {
 
   static final String CNF = "cnf";
-
+  /** The language of those who get the puzzle itself. */
+  private static final String PUZZLE = "csv";
+  /** In which puzzles can be said to be solved. */
+  private static final Set<String> SOLVING = Set.of(CNF, PUZZLE, "opb", "lp", "asp");
+  /** Of {@code solve}. */
+  private static final Map<Status, Set<Integer>> OWN_EXITS =
+      Map.of(Status.SATISFIABLE, Set.of(0), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(4));
 
   /** A solver that behaves as the SAT competition wants it and has no options. */
   static SolverSpec competitor(String name, List<String> command) {
-    return new SolverSpec(
-        name, command, command, List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), SolversFile.COMPETITION_EXITS, true, "", CNF, "", "");
+    return plain(name, command, SolversFile.COMPETITION_EXITS, "", CNF);
+  }
+
+  /**
+   * A command of this program that reads a puzzle and prints its solution.
+   *
+   * @param encoding the language in which it says the puzzle to itself; may be empty
+   */
+  static SolverSpec own(String name, List<String> command, String encoding) {
+    return plain(name, command, OWN_EXITS, encoding, PUZZLE);
+  }
+
+  private static SolverSpec plain(String name, List<String> command, Map<Status, Set<Integer>> exit, String encoding, String language) {
+    List<String> none = List.of();
+    return new SolverSpec(name, command, command, none, none, none, none, none, none, none, none, exit, true, encoding, language, "", "");
   }
 
   /** The same solver, called so that it prints statistics. */
@@ -62,6 +81,16 @@ record SolverSpec(
   /** Whether it is a SAT solver: one that reads CNF. */
   boolean isSat() {
     return language.equals(CNF);
+  }
+
+  /** Whether it gets the puzzle itself. */
+  boolean readsPuzzles() {
+    return language.equals(PUZZLE);
+  }
+
+  /** Whether it finds solutions: solvers of MaxSAT say only which clues can stay. */
+  boolean findsSolutions() {
+    return SOLVING.contains(language);
   }
 
   /** The program, as it is written in solvers.yaml. */

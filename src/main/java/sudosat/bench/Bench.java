@@ -15,6 +15,7 @@ import java.util.function.BiConsumer;
 import sudosat.backend.Deadline;
 import sudosat.backend.Measurement;
 import sudosat.backend.Request;
+import sudosat.cnf.Size;
 import sudosat.pipeline.Batch;
 
 /** Runs every contestant on every instance with every seed, as far as that has not been done before. */
@@ -34,28 +35,29 @@ public final class Bench {
     this.limits = limits;
     this.results = results;
     for (Instance instance : instances) {
-      plan(instance, contestants, seeds);
+      plan(instance, contestants.stream().filter(contestant -> contestant.canRead(instance)).toList(), seeds);
     }
   }
 
-  /** Contestants that read the same CNF come one after the other, so that it is made once. */
+  /** Contestants that read the same file come one after the other, so that it is made once. */
   private void plan(Instance instance, List<Contestant> contestants, List<Long> seeds) {
-    Map<String, Preparation> preparations = new LinkedHashMap<>();
-    Map<String, List<Callable<Done>>> byEncoding = new LinkedHashMap<>();
+    Map<Optional<Form>, Preparation> preparations = new LinkedHashMap<>();
+    Map<Preparation, List<Callable<Done>>> byFile = new LinkedHashMap<>();
     Set<Row.Key> planned = new LinkedHashSet<>();
     for (Contestant contestant : contestants) {
       Configuration configuration = contestant.on(instance);
       configurations.add(configuration);
-      Preparation cnf = preparations.computeIfAbsent(configuration.encoding(), name -> new Preparation(instance, contestant.style()));
+      Optional<Form> form = instance.isPuzzle() ? Optional.of(contestant.form()) : Optional.empty();
+      Preparation file = preparations.computeIfAbsent(form, any -> new Preparation(instance, contestant.form()));
       for (long seed : seeds) {
         Row.Key key = new Row.Key(instance.name(), configuration, seed);
         if (planned.add(key) && !results.contains(key)) {
-          cnf.expectUser();
-          byEncoding.computeIfAbsent(configuration.encoding(), name -> new ArrayList<>()).add(() -> run(key, contestant, cnf));
+          file.expectUser();
+          byFile.computeIfAbsent(file, any -> new ArrayList<>()).add(() -> run(key, contestant, file));
         }
       }
     }
-    byEncoding.values().forEach(work::addAll);
+    byFile.values().forEach(work::addAll);
   }
 
   /** The configurations that take part, in order, and those of earlier rows. */
@@ -87,17 +89,26 @@ public final class Bench {
   }
 
   /** The row is written here and not by whoever takes it, who may have to wait for the run before. */
-  private Done run(Row.Key key, Contestant contestant, Preparation cnf) throws IOException, InterruptedException {
-    Preparation.Ready ready = cnf.begin();
+  private Done run(Row.Key key, Contestant contestant, Preparation preparation) throws IOException, InterruptedException {
+    Preparation.Ready ready = preparation.begin();
     try {
-      Request request = new Request(OptionalLong.of(key.seed()), Deadline.after(limits.time()), limits.memoryKiB(), Optional.empty());
-      Measurement measured = contestant.meter().measure(ready.file(), key.configuration().encoding().isEmpty() ? request : request.about(Request.Subject.PUZZLE));
+      Measurement measured = contestant.meter().measure(ready.file(), request(key.seed(), ready));
       Row row = new Row(key, measured.verdict(), measured.time().toNanos() / 1e9, ready.encodeSeconds(), measured.peakKiB(),
-          ready.file().formula().variables(), ready.clauses(), measured.conflicts());
+          number(ready.size().map(Size::variables)), number(ready.size().map(Size::constraints)), measured.conflicts());
       results.add(row);
       return new Done(row, measured.complaint());
     } finally {
-      cnf.end();
+      preparation.end();
     }
+  }
+
+  /** What was encoded is a puzzle. */
+  private Request request(long seed, Preparation.Ready ready) {
+    Request request = new Request(OptionalLong.of(seed), Deadline.after(limits.time()), limits.memoryKiB(), Optional.empty());
+    return ready.encodeSeconds().isPresent() ? request.about(Request.Subject.PUZZLE) : request;
+  }
+
+  private static OptionalLong number(Optional<Long> number) {
+    return number.isPresent() ? OptionalLong.of(number.get()) : OptionalLong.empty();
   }
 }

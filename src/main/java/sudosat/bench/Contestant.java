@@ -1,12 +1,15 @@
 package sudosat.bench;
 
 import sudosat.backend.Meter;
-import sudosat.encode.Style;
 
-/** A backend and the style it gets puzzles in. */
-public record Contestant(Meter meter, Style style) {
+/** A backend and the form in which it gets puzzles. */
+public record Contestant(Meter meter, Form form) {
+  /** Whether it can do anything with the instance: a CNF is for those who get puzzles as CNF, too. */
+  public boolean canRead(Instance instance) {
+    return instance.isPuzzle() || form instanceof Form.Clauses;
+  }
 
   Configuration on(Instance instance) {
-    return new Configuration(meter.name(), instance.isEncoded() ? style.name() : "");
+    return new Configuration(meter.name(), instance.isPuzzle() ? form.name() : "");
   }
 }

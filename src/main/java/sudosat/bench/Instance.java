@@ -3,11 +3,9 @@ package sudosat.bench;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
-import sudosat.cnf.Formula;
+import sudosat.backend.Problem;
 import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
-import sudosat.encode.PuzzleFormula;
-import sudosat.encode.Style;
 import sudosat.io.Input;
 import sudosat.rules.Puzzle;
 
@@ -15,21 +13,21 @@ import sudosat.rules.Puzzle;
 public sealed interface Instance {
   String name();
 
-  /** Whether it becomes another formula with another encoding. */
-  boolean isEncoded();
+  /** Whether it is another problem in another form. */
+  boolean isPuzzle();
 
-  Formula formula(Style style) throws IOException;
+  Problem problem(Form form) throws IOException;
 
-  /** A puzzle, which is yet to be encoded. */
+  /** A puzzle, which is yet to be put into some form. */
   record OfPuzzle(String name, Puzzle puzzle) implements Instance {
     @Override
-    public boolean isEncoded() {
+    public boolean isPuzzle() {
       return true;
     }
 
     @Override
-    public Formula formula(Style style) {
-      return new PuzzleFormula(puzzle, style);
+    public Problem problem(Form form) {
+      return form.problem(puzzle);
     }
   }
 
@@ -45,14 +43,14 @@ public sealed interface Instance {
     }
 
     @Override
-    public boolean isEncoded() {
+    public boolean isPuzzle() {
       return false;
     }
 
     @Override
-    public Formula formula(Style unused) throws IOException {
+    public Problem problem(Form unused) throws IOException {
       try (InputStream in = input.open()) {
-        return DimacsReader.read(in, input.name(), Strictness.RELAXED, warnings).formula();
+        return Problem.of(DimacsReader.read(in, input.name(), Strictness.RELAXED, warnings).formula());
       }
     }
   }

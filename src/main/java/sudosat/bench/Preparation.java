@@ -1,20 +1,21 @@
 package sudosat.bench;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.OptionalDouble;
-import sudosat.backend.CnfFile;
-import sudosat.encode.Style;
+import sudosat.backend.ProblemFile;
+import sudosat.cnf.Size;
 
-/** The CNF file of an instance in one encoding: made for the first run that needs it, gone after the last. */
+/** The file of an instance in one form: made for the first run that needs it, gone after the last. */
 final class Preparation {
   private final Instance instance;
-  private final Style style;
+  private final Form form;
   private int users;
   private Ready ready;
 
-  Preparation(Instance instance, Style style) {
+  Preparation(Instance instance, Form form) {
     this.instance = instance;
-    this.style = style;
+    this.form = form;
   }
 
   /**
@@ -22,7 +23,7 @@ final class Preparation {
    *
    * @param encodeSeconds what the encoding took, propagation and writing included; empty for what was a CNF already
    */
-  record Ready(CnfFile file, OptionalDouble encodeSeconds, long clauses) {}
+  record Ready(ProblemFile file, OptionalDouble encodeSeconds, Optional<Size> size) {}
 
   /** One run more will begin and end. */
   void expectUser() {
@@ -32,9 +33,9 @@ final class Preparation {
   synchronized Ready begin() throws IOException {
     if (ready == null) {
       long start = System.nanoTime();
-      CnfFile file = new CnfFile(instance.formula(style));
+      ProblemFile file = new ProblemFile(instance.problem(form));
       double seconds = (System.nanoTime() - start) / 1e9;
-      ready = new Ready(file, instance.isEncoded() ? OptionalDouble.of(seconds) : OptionalDouble.empty(), file.formula().clauses());
+      ready = new Ready(file, instance.isPuzzle() ? OptionalDouble.of(seconds) : OptionalDouble.empty(), file.problem().size());
     }
     return ready;
   }

@@ -8,7 +8,9 @@ import sudosat.backend.Measurement.Verdict;
  * What came of a run.
  *
  * @param seconds of the solver's process, from start to end
- * @param encodeSeconds from the puzzle to the CNF file; empty for a CNF
+ * @param encodeSeconds from the puzzle to the file that the solver reads; empty for a CNF
+ * @param variables of that file, as are the clauses; empty where its language has none
+ * @param clauses or constraints
  */
 public record Row(
     Key key,
@@ -16,8 +18,8 @@ public record Row(
     double seconds,
     OptionalDouble encodeSeconds,
     OptionalLong peakKiB,
-    long variables,
-    long clauses,
+    OptionalLong variables,
+    OptionalLong clauses,
     OptionalLong conflicts) {
 
   /** Which run it is; no two rows of a file have the same. */

@@ -27,7 +27,7 @@ final class RowFormat {
     Row.Key key = row.key();
     return CSV.format(key.instance(), key.configuration().backend(), key.configuration().encoding(), key.seed(), row.verdict(),
         seconds(row.seconds()), row.encodeSeconds().isPresent() ? seconds(row.encodeSeconds().getAsDouble()) : "", text(row.peakKiB()),
-        row.variables(), row.clauses(), text(row.conflicts())) + "\n";
+        text(row.variables()), text(row.clauses()), text(row.conflicts())) + "\n";
   }
 
   private static String seconds(double seconds) {
@@ -62,7 +62,7 @@ final class RowFormat {
       String encoding = record.get(6);
       return new Row(key, Verdict.valueOf(record.get(4)), Double.parseDouble(record.get(5)),
           encoding.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(encoding)), number(record.get(7)),
-          Long.parseLong(record.get(8)), Long.parseLong(record.get(9)), number(record.get(10)));
+          number(record.get(8)), number(record.get(9)), number(record.get(10)));
     } catch (IllegalArgumentException wrong) { // of a number as well as of a verdict
       throw new UserError(place + ": found " + UserError.quote(String.join(",", record)) + ", expected a row of results");
     }

@@ -6,6 +6,8 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
+import sudosat.cnf.Size;
 import sudosat.io.UserError;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
@@ -59,6 +61,15 @@ public enum Language {
    */
   public void write(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
     writing.write(puzzle, known, out);
+  }
+
+  /** How large a part of a puzzle's solutions is when it is written; empty in a language that has no variables. */
+  public Optional<Size> size(Puzzle puzzle, Candidates known) {
+    return switch (this) {
+      case OPB -> Optional.of(OpbWriter.size(LinearPuzzle.propagated(puzzle, known)));
+      case LP -> Optional.of(LpWriter.size(LinearPuzzle.propagated(puzzle, known)));
+      case ASP, WCNF, XCC -> Optional.empty();
+    };
   }
 
   private static void writeCover(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {

@@ -3,6 +3,7 @@ package sudosat.bridge;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import sudosat.cnf.Size;
 import sudosat.dimacs.AsciiBuffer;
 
 /** Writes a puzzle as an integer program in the CPLEX LP format. Any solution will do, so there is nothing to minimise. */
@@ -28,6 +29,13 @@ public final class LpWriter implements LinearSink {
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
+  }
+
+  /** How large the puzzle is in this language. */
+  static Size size(LinearPuzzle puzzle) {
+    ConstraintCounter counter = new ConstraintCounter();
+    puzzle.feed(counter);
+    return new Size(puzzle.variables(), counter.constraints());
   }
 
   private static void variables(int highest, AsciiBuffer buffer) {

@@ -3,6 +3,7 @@ package sudosat.bridge;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import sudosat.cnf.Size;
 import sudosat.dimacs.AsciiBuffer;
 
 /** Writes a puzzle as OPB, the input format of the pseudo-Boolean competitions: a constraint a line, at-most turned into at-least. */
@@ -17,14 +18,20 @@ public final class OpbWriter implements LinearSink {
   public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
     AsciiBuffer buffer = new AsciiBuffer(out);
     try {
-      ConstraintCounter counter = new ConstraintCounter();
-      puzzle.feed(new SplitEquations(counter));
-      buffer.text("* #variable= " + puzzle.variables() + " #constraint= " + counter.constraints() + "\n");
+      Size size = size(puzzle);
+      buffer.text("* #variable= " + size.variables() + " #constraint= " + size.constraints() + "\n");
       puzzle.feed(new SplitEquations(new OpbWriter(buffer)));
       buffer.finish();
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
+  }
+
+  /** How large the puzzle is in this language. */
+  static Size size(LinearPuzzle puzzle) {
+    ConstraintCounter counter = new ConstraintCounter();
+    puzzle.feed(new SplitEquations(counter));
+    return new Size(puzzle.variables(), counter.constraints());
   }
 
   @Override

@@ -5,15 +5,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
-import sudosat.backend.Backends;
-import sudosat.backend.Meter;
 import sudosat.bench.Bench;
 import sudosat.bench.Configuration;
 import sudosat.bench.Contestant;
@@ -23,7 +18,6 @@ import sudosat.bench.Plots;
 import sudosat.bench.Results;
 import sudosat.bench.Summary;
 import sudosat.bench.Versus;
-import sudosat.encode.Style;
 import sudosat.io.UserError;
 
 /** {@code sudosat bench}. */
@@ -32,11 +26,7 @@ final class BenchCommand extends SudosatCommand {
   private static final Duration USUAL_LIMIT = Duration.ofSeconds(60);
 
   private final Setting<List<String>> files = options().arguments("FILE", "Puzzles or CNF files; standard input unless given.");
-  private final Setting<String> backends = options().option("-b --backend", "NAMES", Type.TEXT,
-      "The solvers to compare, as in a,b,c; every one that is installed, and sat4j, unless told.");
-  private final Setting<String> encodings = options().option("-e --encoding", "STYLES", Type.TEXT,
-      "The encodings for puzzles, as in textbook,minimal,compact,compact/product; what each backend likes best unless told.");
-  private final SolversOption solvers = new SolversOption(options());
+  private final Contestants contestants = new Contestants(options());
   private final Setting<Duration> timeout =
       options().option("-t --timeout", "TIME", Type.TIME, "The time limit of each run: 500ms, 90s, 2m; 60s unless told.");
   private final Setting<Long> memory =
@@ -64,10 +54,12 @@ final class BenchCommand extends SudosatCommand {
   Description description() {
     return new Description(
         "Compare solvers and encodings.",
-        "Runs every backend with every encoding on every instance, each run as a process of its own. Prints a row of CSV for each, then a "
-            + "table: runs, solved, PAR-2 (the mean of the seconds, twice the limit where nothing was solved), best first. Models are "
-            + "checked against every clause. CNF files are not encoded. Time-outs are results, not failures.",
+        "Runs every backend on every instance, SAT solvers with every encoding, each run as a process of its own. Prints a row of CSV for "
+            + "each, then a table: runs, solved, PAR-2 (the mean of the seconds, twice the limit where nothing was solved), best first. "
+            + "Models of SAT solvers are checked against every clause, answers of the others against the rules. CNF files are not encoded, "
+            + "and are for SAT solvers only. Time-outs are results, not failures.",
         List.of("sudosat bench -b kissat,sat4j -o results.csv --cactus cactus.svg *.csv",
+            "sudosat bench -b cadical,clingo,cbc,dlx --timeout 20s pair.csv",
             "sudosat bench --timeout 5m --repeat 3 -o results.csv *.cnf.xz"),
         ExitCode.OF_RUNS);
   }
@@ -80,10 +72,11 @@ final class BenchCommand extends SudosatCommand {
       System.setProperty("java.awt.headless", "true");
       Plots.requireFonts();
     }
-    List<Contestant> contestants = contestants();
+    List<Contestant> chosen = contestants.all(memory.value(), console);
     List<Instance> instances = new InstanceFiles(puzzles, console).read(files.value().orElse(List.of("-")));
+    contestants.requireReaders(chosen, instances);
     try (Results results = openResults()) {
-      Bench bench = new Bench(instances, contestants, seeds(), limits(), results);
+      Bench bench = new Bench(instances, chosen, seeds(), limits(), results);
       Optional<Versus> pair = scatterFile.map(file -> versus(bench));
       run(bench);
       if (cactusFile.isPresent()) {
@@ -96,36 +89,6 @@ final class BenchCommand extends SudosatCommand {
       print(summary);
       return exitCode(summary).number;
     }
-  }
-
-  private List<Contestant> contestants() {
-    Backends known = solvers.backends(console);
-    List<String> names = backends.value().map(BenchCommand::list).orElseGet(known::installed);
-    List<String> embedded = ThisProgram.runningSat4j(memory.value());
-    List<Contestant> contestants = new ArrayList<>();
-    for (String name : names) {
-      Meter meter = known.meter(name, embedded);
-      List<String> styles = encodings.value().map(BenchCommand::list).orElse(List.of(preferred(meter)));
-      styles.forEach(style -> contestants.add(new Contestant(meter, style(style))));
-    }
-    return contestants;
-  }
-
-  private static String preferred(Meter meter) {
-    return meter.preferredEncoding().isEmpty() ? Style.COMPACT.name() : meter.preferredEncoding();
-  }
-
-  private static List<String> list(String names) {
-    List<String> list = new ArrayList<>();
-    for (String name : names.split(",", -1)) {
-      list.add(name.strip());
-    }
-    return List.copyOf(new LinkedHashSet<>(list));
-  }
-
-  private static Style style(String name) {
-    return Style.parse(name.toLowerCase(Locale.ROOT)).orElseThrow(() -> new UserError(
-        "--encoding: found " + UserError.quote(name) + ", expected " + Style.NAMES));
   }
 
   private Results openResults() {

@@ -10,14 +10,15 @@ import sudosat.backend.Backends;
 final class ThisProgram {
   private ThisProgram() {}
 
-  /** The command that runs SAT4J on {@code {cnf}} with {@code {seed}} in a virtual machine of its own. */
-  static List<String> runningSat4j(Optional<Long> memoryKiB) {
+  /** The command that runs an embedded backend on {@code {input}} with {@code {seed}} in a virtual machine of its own. */
+  static List<String> running(String backend, Optional<Long> memoryKiB) {
     List<String> words = new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java"));
     words.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     words.add("-XX:+ExitOnOutOfMemoryError"); // whichever thread it hits
     memoryKiB.ifPresent(size -> words.add("-Xmx" + size + "k"));
     words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    words.addAll(List.of("run", "--backend", Backends.SAT4J, "--statistics", "--seed", "{seed}", "{cnf}"));
+    words.addAll(backend.equals(Backends.SAT4J) ? List.of("run", "--statistics") : List.of("solve", "--from", "csv"));
+    words.addAll(List.of("--backend", backend, "--seed", "{seed}", "{input}"));
     return words;
   }
 }

@@ -3,6 +3,7 @@ package sudosat.pipeline;
 import java.util.function.Predicate;
 import sudosat.backend.Enumerator.End;
 import sudosat.backend.LanguageSolver;
+import sudosat.backend.Problem;
 import sudosat.backend.Request;
 import sudosat.bridge.LinearPuzzle;
 import sudosat.cnf.Answer;
@@ -17,6 +18,11 @@ public final class ByLanguage implements Approach {
 
   public ByLanguage(LanguageSolver solver) {
     this.solver = solver;
+  }
+
+  /** The puzzle as its solver gets it. */
+  public Problem problem(Puzzle puzzle) {
+    return new PuzzleTask(puzzle, known(puzzle), solver);
   }
 
   @Override
@@ -40,10 +46,10 @@ public final class ByLanguage implements Approach {
   @Override
   public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
     Decoder decoder = new Decoder(puzzle, solver.name());
-    return solver.list(new PuzzleTask(puzzle, known(puzzle), solver), request, model -> wantsMore.test(decoder.decode(model)));
+    return solver.list(problem(puzzle), request, model -> wantsMore.test(decoder.decode(model)));
   }
 
-  private static Candidates known(Puzzle puzzle) {
+  static Candidates known(Puzzle puzzle) {
     return new Candidates(puzzle).withSubsets();
   }
 }

@@ -1,6 +1,7 @@
 package sudosat.pipeline;
 
 import java.util.List;
+import java.util.Optional;
 import sudosat.backend.BackendError;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
@@ -38,15 +39,32 @@ public final class Decoder {
    */
   public Tuple decode(Model model) {
     try {
-      Tuple solution = new Variables(puzzle.size(), puzzle.grids()).decode(model);
-      List<String> violations = Checker.violations(puzzle, solution);
-      if (violations.isEmpty()) {
-        return solution;
-      }
-      throw wrong(shown(violations));
+      Tuple solution = grids(puzzle, model);
+      brokenRules(puzzle, solution).ifPresent(rules -> {
+        throw wrong(rules);
+      });
+      return solution;
     } catch (UndecodableException unfilled) {
       throw wrong(unfilled.getMessage());
     }
+  }
+
+  /** Why a model describes no solution of the puzzle; empty if it does. */
+  static Optional<String> fault(Puzzle puzzle, Model model) {
+    try {
+      return brokenRules(puzzle, grids(puzzle, model));
+    } catch (UndecodableException unfilled) {
+      return Optional.of(unfilled.getMessage());
+    }
+  }
+
+  private static Tuple grids(Puzzle puzzle, Model model) throws UndecodableException {
+    return new Variables(puzzle.size(), puzzle.grids()).decode(model);
+  }
+
+  private static Optional<String> brokenRules(Puzzle puzzle, Tuple solution) {
+    List<String> violations = Checker.violations(puzzle, solution);
+    return violations.isEmpty() ? Optional.empty() : Optional.of(shown(violations));
   }
 
   /**

@@ -40,6 +40,28 @@ class BackendsTest {
   }
 
   @Test
+  void whatIsInstalledIsOfAllLanguages() {
+    String text = "a: {language: lp, command: [sh]}\nmissing: {command: [no-such-program]}\nb: {command: [sh]}\n";
+    Backends backends = new Backends(text, "s.yaml", Project.HOME, System.getenv("PATH"), "");
+    assertEquals(List.of("a", "b", "sat4j", "sat4j-pb", "dlx", "backtrack"), backends.installed());
+    for (String name : backends.installed()) {
+      Meter meter = backends.meter(name, embedded -> List.of("sh"));
+      assertEquals(name, meter.name());
+      assertEquals(List.of("b", "sat4j").contains(name), meter.isSat());
+      assertEquals(List.of("sat4j-pb", "dlx", "backtrack").contains(name), meter.readsPuzzles());
+    }
+  }
+
+  @Test
+  void whatIsNotThereIsNotMeasured() {
+    Backends backends = new Backends("missing: {language: asp, command: [no-such-program]}", "s.yaml", Project.HOME, System.getenv("PATH"), "");
+    assertThrows(BackendError.class, () -> backends.meter("missing", embedded -> List.of()));
+    for (String name : List.of("auto", "nosuch", "")) {
+      assertThrows(UserError.class, () -> backends.meter(name, embedded -> List.of()), name);
+    }
+  }
+
+  @Test
   void autoFallsBackOnSat4j() throws InterruptedException {
     Backends backends = new Backends("missing: {command: [no-such-program]}", "s.yaml", Project.HOME, System.getenv("PATH"), "");
     assertInstanceOf(Answer.Satisfiable.class, backends.named("auto").solve(new ClauseList().reserve(100_000), Request.PLAIN));

@@ -43,8 +43,8 @@ class ResultsTest {
   }
 
   private static Row second() {
-    return new Row(new Row.Key("b.cnf", new Configuration("kissat", ""), 1), Verdict.TIMEOUT, 60, OptionalDouble.empty(), OptionalLong.of(2048), 64,
-        128, OptionalLong.empty());
+    return new Row(new Row.Key("b.cnf", new Configuration("kissat", ""), 1), Verdict.TIMEOUT, 60, OptionalDouble.empty(), OptionalLong.of(2048),
+        OptionalLong.of(64), OptionalLong.of(128), OptionalLong.empty());
   }
 
   @Test
@@ -118,6 +118,19 @@ class ResultsTest {
     }
     try (Results again = open()) {
       assertEquals(List.of(odd), again.rows());
+    }
+  }
+
+  @Test
+  void whatHasNeitherEncodingNorClausesComesBack() throws IOException {
+    Row row = new Row(new Row.Key("a.csv", new Configuration("dlx", ""), 1), Verdict.SATISFIABLE, 0.25, OptionalDouble.of(0.5), OptionalLong.empty(),
+        OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+    try (Results results = open()) {
+      results.add(row);
+    }
+    assertEquals(HEADER + "a.csv,dlx,,1,SATISFIABLE,0.2500,0.5000,,,,\n", Files.readString(file));
+    try (Results again = open()) {
+      assertEquals(List.of(row), again.rows());
     }
   }
 

@@ -13,6 +13,7 @@ final class Rows {
   }
 
   static Row row(String instance, Configuration configuration, Verdict verdict, double seconds, OptionalLong peakKiB) {
-    return new Row(new Row.Key(instance, configuration, 1), verdict, seconds, OptionalDouble.of(0.5), peakKiB, 64, 128, OptionalLong.of(7));
+    return new Row(new Row.Key(instance, configuration, 1), verdict, seconds, OptionalDouble.of(0.5), peakKiB, OptionalLong.of(64),
+        OptionalLong.of(128), OptionalLong.of(7));
   }
 }

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -11,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
+import sudosat.cnf.Size;
 import sudosat.encode.Variables;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -39,6 +43,25 @@ class LinearPuzzleTest {
         assertEquals(Checker.violations(puzzle, filled).isEmpty(), evaluation.holds(filled), rule + " " + filled);
       }
     }
+  }
+
+  /** The header of OPB tells both numbers; in LP every constraint has one line with its relation. */
+  @Test
+  void theSizeToldIsThatOfWhatIsWritten() throws IOException {
+    Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.parse("cage 5: r1c1 r1c2"), GridRule.parse("sandwich row 2: 5")));
+    Candidates known = new Candidates(puzzle);
+    Size size = Language.OPB.size(puzzle, known).orElseThrow();
+    assertEquals("* #variable= " + size.variables() + " #constraint= " + size.constraints(), written(Language.OPB, puzzle, known).get(0));
+    assertEquals(size.constraints(), written(Language.OPB, puzzle, known).stream().filter(line -> line.endsWith(";")).count());
+    assertEquals(new Size(size.variables(), written(Language.LP, puzzle, known).stream().filter(line -> line.contains("= ")).count()),
+        Language.LP.size(puzzle, known).orElseThrow());
+    assertTrue(Language.ASP.size(puzzle, known).isEmpty());
+  }
+
+  private static List<String> written(Language language, Puzzle puzzle, Candidates known) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    language.write(puzzle, known, out);
+    return out.toString(StandardCharsets.US_ASCII).lines().filter(line -> !line.startsWith("\\")).toList();
   }
 
   @Test

@@ -117,6 +117,16 @@ class SolverProcessTest {
     assertNothingLeft();
   }
 
+  /** Whatever language it is of; a virtual machine has hardly started by then. */
+  @Test
+  void theTimeLimitOfABenchEndsWhoeverRunsAndAllTheyStarted() throws Exception {
+    Files.writeString(folder.resolve("slow.yaml"), "slow: {language: asp, command: ['" + SOLVERS.resolve("hangs-with-grandchild") + "']}\n");
+    Shell.Result result = run("sudosat bench -q --solvers slow.yaml -b slow,dlx,sat4j-pb -t 50ms k2.csv");
+    assertEquals(0, result.exitCode(), result.stderr());
+    assertEquals(3, result.stdout().lines().filter(line -> line.contains(",TIMEOUT,")).count(), result.stdout());
+    assertNothingLeft();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
   void aSignalToTheProgramEndsTheSolver(String signal) throws Exception {

@@ -1,0 +1,98 @@
+package sudosat.pipeline;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import sudosat.backend.Problem;
+import sudosat.bridge.Language;
+import sudosat.cnf.Model;
+import sudosat.cnf.Size;
+import sudosat.dimacs.ModelSink;
+import sudosat.dimacs.SolverOutput;
+import sudosat.dimacs.SolverOutput.Status;
+import sudosat.encode.Variables;
+import sudosat.format.Formats;
+import sudosat.format.ReadOptions;
+import sudosat.io.UserError;
+import sudosat.model.Tuple;
+import sudosat.rules.Puzzle;
+
+/**
+ * A puzzle for whoever reads puzzles and prints solutions as {@code solve} does, in CSV with all rules.
+ *
+ * @param language what the reader makes of it, by name; empty if nothing that has a name
+ */
+public record PlainPuzzle(Puzzle puzzle, String language) implements Problem {
+  @Override
+  public String ending() {
+    return Formats.CSV.name();
+  }
+
+  @Override
+  public void write(OutputStream out) throws IOException {
+    StringBuilder text = new StringBuilder();
+    Formats.CSV.write(puzzle, text);
+    out.write(text.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Nothing at all is no verdict. */
+  @Override
+  public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException {
+    String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    if (text.isBlank()) {
+      return new SolverOutput(Status.NONE, "", 0, true, false);
+    }
+    Optional<Tuple> solution = solution(text, source);
+    if (solution.isEmpty()) {
+      return new SolverOutput(Status.UNSATISFIABLE, text.strip(), 0, true, false);
+    }
+    models.model(model(solution.get()), true, Status.SATISFIABLE);
+    return new SolverOutput(Status.SATISFIABLE, "", 1, true, false);
+  }
+
+  private Optional<Tuple> solution(String text, String source) throws IOException {
+    try {
+      List<Optional<Tuple>> solutions = Formats.CSV.readSolutions(text, source, shape());
+      boolean isOne = solutions.size() == 1 && solutions.get(0).map(this::fits).orElse(true);
+      if (isOne) {
+        return solutions.get(0);
+      }
+    } catch (UserError nonsense) {
+      throw new IOException(nonsense.getMessage(), nonsense);
+    }
+    throw new IOException(source + ": found something else, expected the grids of one solution");
+  }
+
+  private ReadOptions shape() {
+    return new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(puzzle.grids()), Optional.empty());
+  }
+
+  private boolean fits(Tuple solution) {
+    return solution.size() == puzzle.size() && solution.grids() == puzzle.grids();
+  }
+
+  private Model model(Tuple solution) {
+    Variables variables = new Variables(puzzle.size(), puzzle.grids());
+    Model model = new Model();
+    for (int cell = 0; cell < solution.cells(); cell++) {
+      if (solution.value(cell) > 0) {
+        model.add(variables.of(cell, solution.value(cell)));
+      }
+    }
+    return model;
+  }
+
+  @Override
+  public Optional<String> fault(Model model) {
+    return Decoder.fault(puzzle, model);
+  }
+
+  @Override
+  public Optional<Size> size() {
+    return language.isEmpty() ? Optional.empty() : Language.named(language).size(puzzle, ByLanguage.known(puzzle));
+  }
+}
