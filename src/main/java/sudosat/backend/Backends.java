@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
@@ -245,6 +246,17 @@ public final class Backends {
       specs.put(name, spec);
     }
     return specs.get(name);
+  }
+
+  /** Does something on a thread of its own; how it ends is no matter. */
+  public static void beside(Runnable work) {
+    Background.start("head start", Executors.callable(work));
+  }
+
+  /** Does beforehand, and once, what the first use of a solver of the file takes longest for. */
+  public void prepare(String name) {
+    spec(name);
+    SolverProcess.prepare();
   }
 
   /** The backend for whatever comes: SAT4J for small formulas, and for large ones the best of solvers.yaml, which is read only then. */

@@ -70,6 +70,12 @@ final class SolverProcess implements AutoCloseable {
     }
   }
 
+  /** Loads what the first start of a process would have to. */
+  static void prepare() {
+    ProcessHandle.current();
+    CommandLauncherFactory.createVMLauncher();
+  }
+
   /**
    * Starts a solver.
    *

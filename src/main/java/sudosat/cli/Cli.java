@@ -45,8 +45,10 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
       return printVersion();
     }
     if (args.length > 0 && COMMANDS.contains(args[0])) {
-      CommandLine named = command(args[0], console).commandLine("sudosat " + args[0]);
-      return execute(named, Arrays.copyOfRange(args, 1, args.length));
+      SudosatCommand command = command(args[0], console);
+      String[] words = Arrays.copyOfRange(args, 1, args.length);
+      command.headStart(List.of(words));
+      return execute(command.commandLine("sudosat " + args[0]), words);
     }
     CommandLine root = withAllCommands(console);
     if (args.length == 0) {

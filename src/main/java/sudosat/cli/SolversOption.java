@@ -2,6 +2,7 @@ package sudosat.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import sudosat.backend.Backends;
 import sudosat.io.Input;
@@ -23,6 +24,16 @@ final class SolversOption {
       backends = read(console);
     }
     return backends;
+  }
+
+  /** Gets a backend ready on another thread, unless there may be a file to be told yet. What is wrong comes up when the backend is used. */
+  void headStart(String backend, List<String> words, Console console) {
+    for (String word : words) {
+      if (word.startsWith("--solvers") || word.startsWith("@")) {
+        return;
+      }
+    }
+    Backends.beside(() -> backends(console).prepare(backend));
   }
 
   private Backends read(Console console) {

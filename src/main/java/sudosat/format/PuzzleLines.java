@@ -20,6 +20,10 @@ final class PuzzleLines {
   private final ReadOptions options;
   private final RuleLines rules;
   private final List<TextLine> lines = new ArrayList<>();
+  /** Of the line before: most are like it. */
+  private int length = -1;
+  private int gridCount;
+  private Shape shape;
 
   PuzzleLines(Source source, ReadOptions options) {
     this.source = source;
@@ -108,7 +112,11 @@ final class PuzzleLines {
     } else if (options.grids().isPresent() && options.grids().getAsInt() != grids.size()) {
       throw line.error(grids.size() + (grids.size() == 1 ? " grid" : " grids"), options.grids().getAsInt() + ", as --grids says");
     }
-    Shape shape = shape(grids.get(0), grids.size());
+    if (grids.get(0).length() != length || grids.size() != gridCount) {
+      length = grids.get(0).length();
+      gridCount = grids.size();
+      shape = shape(grids.get(0), gridCount);
+    }
     int[] values = new int[grids.size() * shape.cells()];
     for (int grid = 0; grid < grids.size(); grid++) {
       requireLength(grids.get(grid), shape);

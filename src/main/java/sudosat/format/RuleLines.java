@@ -29,6 +29,8 @@ final class RuleLines {
   private Optional<Shape> boxes;
   private Optional<Differ> differ;
   private final List<PlacedRule> rules;
+  /** All there are, once somebody has asked; until another one is added. */
+  private List<GridRule> gridRules;
   private Optional<JigsawLines> jigsaw = Optional.empty();
 
   RuleLines(Source source, ReadOptions options) {
@@ -104,6 +106,7 @@ final class RuleLines {
   void add(int position, String rule) {
     try {
       rules.add(new PlacedRule(source, position, GridRule.parse(rule)));
+      gridRules = null;
     } catch (RuleException e) {
       throw PlacedRule.refused(source, position, e);
     }
@@ -148,7 +151,7 @@ final class RuleLines {
 
   /** Whether boxes matter in no grid. */
   boolean hasJigsawInAll(int grids) {
-    return hasJigsawInAll(gridRules(all()), grids);
+    return hasJigsawInAll(gridRules(), grids);
   }
 
   static boolean hasJigsawInAll(List<GridRule> rules, int grids) {
@@ -179,17 +182,19 @@ final class RuleLines {
 
   /** The puzzle that has these clues and all the rules; one that does not fit is told with its place. */
   Puzzle puzzle(Shape shape, Tuple clues) {
-    List<PlacedRule> all = all();
     try {
-      return new Puzzle(shape, clues, differ(), gridRules(all));
+      return new Puzzle(shape, clues, differ(), gridRules());
     } catch (RuleException e) {
-      throw refused(all, shape, clues);
+      throw refused(all(), shape, clues);
     }
   }
 
-  /** Mostly there are none, and a stream for each line of a large file would take longer than all else. */
-  private static List<GridRule> gridRules(List<PlacedRule> placed) {
-    return placed.isEmpty() ? List.of() : placed.stream().map(PlacedRule::rule).toList();
+  /** Made once for all puzzles of a batch. */
+  private List<GridRule> gridRules() {
+    if (gridRules == null) {
+      gridRules = all().stream().map(PlacedRule::rule).toList();
+    }
+    return gridRules;
   }
 
   private UserError refused(List<PlacedRule> all, Shape shape, Tuple clues) {

@@ -10,9 +10,12 @@ record TextLine(Source source, int start, int end) {
   /** All lines, those that are blank too. */
   static List<TextLine> all(Source source) {
     List<TextLine> lines = new ArrayList<>();
+    String text = source.text();
+    boolean isPlain = text.indexOf('\r') < 0; // then the virtual machine's own search will do, which is quick from the start
     int end;
-    for (int at = 0; at < source.text().length(); at = end + 1) {
-      end = source.lineEnd(at);
+    for (int at = 0; at < text.length(); at = end + 1) {
+      int feed = isPlain ? text.indexOf('\n', at) : source.lineEnd(at);
+      end = feed < 0 ? text.length() : feed;
       lines.add(of(source, at, end));
     }
     return lines;
@@ -56,6 +59,10 @@ record TextLine(Source source, int start, int end) {
 
   /** The parts between blanks. */
   List<TextLine> words() {
+    String text = text();
+    if (!isEmpty() && text.indexOf(' ') < 0 && text.indexOf('\t') < 0) {
+      return List.of(this); // as most lines of large files
+    }
     List<TextLine> words = new ArrayList<>();
     int at = start;
     while (at < end) {

@@ -117,10 +117,9 @@ public final class Input {
   }
 
   private void requireNoNul(byte[] chunk, int length, ByteArrayOutputStream soFar) {
-    for (int i = 0; i < length; i++) {
-      if (chunk[i] == 0) {
-        throw binary(soFar.toByteArray(), soFar.size() - length + i);
-      }
+    int nul = new String(chunk, 0, length, StandardCharsets.ISO_8859_1).indexOf(0); // quicker than a loop, from the start
+    if (nul >= 0) {
+      throw binary(soFar.toByteArray(), soFar.size() - length + nul);
     }
   }
 

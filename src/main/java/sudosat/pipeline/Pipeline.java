@@ -1,6 +1,8 @@
 package sudosat.pipeline;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -12,7 +14,6 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
-import sudosat.rules.ValuePlaces;
 
 /** Has puzzles solved in some way, or finds solutions itself where that is easy. */
 public final class Pipeline {
@@ -116,7 +117,7 @@ public final class Pipeline {
 
   /** Places of values, or exact cover where there are sums, as long as that finds something; if it gets lost, the rest is searched for in the other way. */
   private End searchForMany(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
-    Set<Tuple> kept = new HashSet<>();
+    List<Tuple> kept = new ArrayList<>();
     int[] looks = new int[1];
     BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > MOST_LOOKS && kept.size() < MOST_KEPT;
     Predicate<Tuple> found = solution -> {
@@ -126,9 +127,12 @@ public final class Pipeline {
       }
       return wantsMore.test(solution);
     };
-    End end = ValuePlaces.know(puzzle) ? PlaceSearch.list(puzzle, isLost, found) : ByCover.list(puzzle, isLost, found);
-    return end != End.LIMIT || request.deadline().isOver() ? end
-        : search(puzzle, new Candidates(puzzle), oracle(puzzle), solution -> kept.contains(solution) || wantsMore.test(solution));
+    End end = PlaceSearch.knows(puzzle) ? PlaceSearch.list(puzzle, isLost, found) : ByCover.list(puzzle, isLost, found);
+    if (end != End.LIMIT || request.deadline().isOver()) {
+      return end;
+    }
+    Set<Tuple> known = new HashSet<>(kept);
+    return search(puzzle, new Candidates(puzzle), oracle(puzzle), solution -> known.contains(solution) || wantsMore.test(solution));
   }
 
   private Solutions.Oracle oracle(Puzzle puzzle) {

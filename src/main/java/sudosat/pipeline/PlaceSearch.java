@@ -15,7 +15,14 @@ final class PlaceSearch {
   /** Each thread has a memory of its own. */
   private static final ThreadLocal<Latest<ValuePlaces>> PLACES = ThreadLocal.withInitial(() -> new Latest<>(ValuePlaces::new));
 
+  private static final Latest<Boolean> KNOWN = new Latest<>(ValuePlaces::know);
+
   private PlaceSearch() {}
+
+  /** Whether it can solve the puzzle. */
+  static boolean knows(Puzzle puzzle) {
+    return KNOWN.of(puzzle);
+  }
 
   /**
    * Gives solution after solution, never one twice, to somebody who says whether to go on.

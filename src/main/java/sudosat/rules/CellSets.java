@@ -89,28 +89,28 @@ final class CellSets {
     return houses;
   }
 
-  /** A word of the set of cells that a cell need not differ from, itself among them. */
-  long free(int cell, int word) {
-    return free[cell * words + word];
+  /** For each cell the set of those that it need not differ from, itself among them. */
+  long[] free() {
+    return free;
   }
 
-  /** A word of the set of houses that a cell is in. */
-  long housesOf(int cell, int word) {
-    return housesOfCells[cell * houseWords + word];
+  /** For each cell the set of its houses. */
+  long[] housesOfCells() {
+    return housesOfCells;
   }
 
-  /** A word of the set of a house's cells. */
-  long house(int house, int word) {
-    return cellsOfHouses[house * words + word];
+  /** For each house the set of its cells. */
+  long[] cellsOfHouses() {
+    return cellsOfHouses;
   }
 
-  /** The first word of a house's cells that is not empty. */
-  int firstWord(int house) {
-    return firstWords[house];
+  /** For each house the first word of its cells that is not empty. */
+  int[] firstWords() {
+    return firstWords;
   }
 
-  /** The last one. */
-  int lastWord(int house) {
-    return lastWords[house];
+  /** The same for the last one. */
+  int[] lastWords() {
+    return lastWords;
   }
 }

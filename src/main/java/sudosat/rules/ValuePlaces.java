@@ -15,37 +15,33 @@ public final class ValuePlaces {
   private static final int NO_PLACE = -1;
   private static final int PLACES = -2;
 
-  private final CellSets rules;
   private final int size;
   private final int cells;
   private final int words;
   private final int houseWords;
+  private final CellSets rules;
 
-  private final State now;
-  /** What the places of each value were when its houses were last looked at. */
-  private final long[] seen;
+  /** The sets of places of each value, then the cells that are settled, then for each value the houses that have no place for it yet. */
+  private final long[] now;
+  private final long[] beginning;
+  private final int settledFrom;
+  private final int housesFrom;
+  /** For each value the houses that have lost a place for it since they were last looked at. */
+  private final long[] changed;
   /** How often each cell had no candidate left: it is better tried early. */
   private final int[] failures;
+
   private final List<Try> tries = new ArrayList<>();
   private int depth;
 
-  /** What is known at some time. */
-  private record State(long[] places, long[] settled, long[] openHouses) {
-    void set(State other) {
-      System.arraycopy(other.places, 0, places, 0, places.length);
-      System.arraycopy(other.settled, 0, settled, 0, settled.length);
-      System.arraycopy(other.openHouses, 0, openHouses, 0, openHouses.length);
-    }
-  }
-
   /** A value tried in a cell, and what was known before. */
   private static final class Try {
-    private final State before;
+    private final long[] before;
     private int cell;
     private int value;
 
-    Try(State before) {
-      this.before = before;
+    Try(int length) {
+      before = new long[length];
     }
   }
 
@@ -66,20 +62,23 @@ public final class ValuePlaces {
     cells = puzzle.clues().cells();
     words = rules.words();
     houseWords = rules.houseWords();
-    now = new State(new long[size * words], new long[words], new long[size * houseWords]);
-    seen = new long[size * words];
+    settledFrom = size * words;
+    housesFrom = settledFrom + words;
+    now = new long[housesFrom + size * houseWords];
+    beginning = new long[now.length];
+    for (int value = 0; value < size; value++) {
+      System.arraycopy(rules.cells(), 0, beginning, value * words, words);
+      System.arraycopy(rules.houses(), 0, beginning, housesFrom + value * houseWords, houseWords);
+    }
+    changed = new long[size * houseWords];
     failures = new int[cells];
   }
 
   /** Takes the clues of a puzzle and forgets all else; false if they contradict each other. */
   public boolean begin(Tuple clues) {
     depth = 0;
-    for (int value = 0; value < size; value++) {
-      System.arraycopy(rules.cells(), 0, now.places, value * words, words);
-      System.arraycopy(rules.houses(), 0, now.openHouses, value * houseWords, houseWords);
-    }
-    Arrays.fill(now.settled, 0);
-    Arrays.fill(seen, 0);
+    System.arraycopy(beginning, 0, now, 0, now.length);
+    Arrays.fill(changed, -1L);
     Arrays.fill(failures, 0);
     for (int cell = 0; cell < cells; cell++) {
       int value = clues.value(cell) - 1;
@@ -93,28 +92,38 @@ public final class ValuePlaces {
   }
 
   private boolean isOpen(int cell, int value) {
-    return (now.places[value * words + (cell >> 6)] >>> cell & 1) != 0;
+    return (now[value * words + (cell >> 6)] >>> cell & 1) != 0;
   }
 
   /** Puts a value, counted from 0, into a cell that is open to it. */
   private void place(int cell, int value) {
-    long[] places = now.places;
-    int word = cell >> 6;
-    for (int i = word; i < places.length; i += words) {
-      places[i] &= ~(1L << cell);
+    for (int other = 0; other < size; other++) {
+      if (other != value && isOpen(cell, other)) {
+        close(cell, other);
+      }
     }
-    places[value * words + word] |= 1L << cell;
     placeLast(cell, value);
+  }
+
+  private void close(int cell, int value) {
+    now[value * words + (cell >> 6)] &= ~(1L << cell);
+    long[] housesOfCells = rules.housesOfCells();
+    for (int i = 0; i < houseWords; i++) {
+      changed[value * houseWords + i] |= housesOfCells[cell * houseWords + i];
+    }
   }
 
   /** The same where no other value is open to the cell any more. */
   private void placeLast(int cell, int value) {
-    now.settled[cell >> 6] |= 1L << cell;
+    now[settledFrom + (cell >> 6)] |= 1L << cell;
+    long[] free = rules.free();
     for (int i = 0; i < words; i++) {
-      now.places[value * words + i] &= rules.free(cell, i);
+      now[value * words + i] &= free[cell * words + i];
     }
+    long[] housesOfCells = rules.housesOfCells();
     for (int i = 0; i < houseWords; i++) {
-      now.openHouses[value * houseWords + i] &= ~rules.housesOf(cell, i);
+      now[housesFrom + value * houseWords + i] &= ~housesOfCells[cell * houseWords + i];
+      changed[value * houseWords + i] = -1L; // nearly all of them
     }
   }
 
@@ -133,21 +142,21 @@ public final class ValuePlaces {
 
   /** Places the only candidates of cells: how many, or -1 for a contradiction. */
   private int settleCells() {
-    long[] places = now.places;
     int found = 0;
     for (int word = 0; word < words; word++) {
       long once = 0;
       long twice = 0;
-      for (int i = word; i < places.length; i += words) {
-        twice |= once & places[i];
-        once |= places[i];
+      for (int i = word; i < settledFrom; i += words) {
+        long places = now[i];
+        twice |= once & places;
+        once |= places;
       }
       long none = rules.cells()[word] & ~once;
       if (none != 0) {
         failures[(word << 6) + Long.numberOfTrailingZeros(none)]++;
         return -1;
       }
-      long single = once & ~twice & ~now.settled[word];
+      long single = once & ~twice & ~now[settledFrom + word];
       if (single != 0 && !settleCells(word, single)) {
         return -1;
       }
@@ -158,7 +167,7 @@ public final class ValuePlaces {
 
   private boolean settleCells(int word, long cellsWithOne) {
     for (int value = 0; value < size; value++) {
-      for (long rest = cellsWithOne & now.places[value * words + word]; rest != 0; rest &= rest - 1) {
+      for (long rest = cellsWithOne & now[value * words + word]; rest != 0; rest &= rest - 1) {
         int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
         if (!isOpen(cell, value)) { // any more
           failures[cell]++;
@@ -170,43 +179,30 @@ public final class ValuePlaces {
     return true;
   }
 
-  /** Places values that have one place left in a house: how many, or -1 for a contradiction. Only values whose places have changed are looked at. */
+  /** Places values that have one place left in a house: how many, or -1 for a contradiction. */
   private int settleHouses() {
     int found = 0;
-    for (int value = 0; value < size; value++) {
-      if (hasChanged(value)) {
-        System.arraycopy(now.places, value * words, seen, value * words, words);
-        int more = settleHouses(value);
-        if (more < 0) {
-          return -1;
-        }
-        found += more;
+    for (int i = 0; i < changed.length; i++) {
+      long houses = changed[i] & now[housesFrom + i];
+      changed[i] = 0;
+      int more = houses == 0 ? 0 : settleHouses(i / houseWords, i % houseWords, houses);
+      if (more < 0) {
+        return -1;
       }
+      found += more;
     }
     return found;
   }
 
-  private boolean hasChanged(int value) {
-    for (int i = value * words; i < (value + 1) * words; i++) {
-      if (now.places[i] != seen[i]) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private int settleHouses(int value) {
+  private int settleHouses(int value, int word, long houses) {
     int found = 0;
-    for (int word = 0; word < houseWords; word++) {
-      int at = value * houseWords + word;
-      for (long rest = now.openHouses[at]; rest != 0; rest &= rest - 1 & now.openHouses[at]) {
-        int cell = onlyPlace(value, (word << 6) + Long.numberOfTrailingZeros(rest));
-        if (cell == NO_PLACE) {
-          return -1;
-        } else if (cell != PLACES) {
-          place(cell, value);
-          found++;
-        }
+    for (long rest = houses; rest != 0; rest &= rest - 1 & now[housesFrom + value * houseWords + word]) {
+      int cell = onlyPlace(value, (word << 6) + Long.numberOfTrailingZeros(rest));
+      if (cell == NO_PLACE) {
+        return -1;
+      } else if (cell != PLACES) {
+        place(cell, value);
+        found++;
       }
     }
     return found;
@@ -214,9 +210,11 @@ public final class ValuePlaces {
 
   /** The only cell of a house where the value can stand; else how it is instead. */
   private int onlyPlace(int value, int house) {
+    long[] cellsOfHouses = rules.cellsOfHouses();
+    int last = rules.lastWords()[house];
     int cell = NO_PLACE;
-    for (int word = rules.firstWord(house); word <= rules.lastWord(house); word++) {
-      long open = now.places[value * words + word] & rules.house(house, word);
+    for (int word = rules.firstWords()[house]; word <= last; word++) {
+      long open = now[value * words + word] & cellsOfHouses[house * words + word];
       if (open != 0) {
         if (cell != NO_PLACE || (open & open - 1) != 0) {
           return PLACES;
@@ -242,14 +240,14 @@ public final class ValuePlaces {
   }
 
   private long cellsWithTwo(int word) {
-    long[] places = now.places;
     long once = 0;
     long twice = 0;
     long more = 0;
-    for (int i = word; i < places.length; i += words) {
-      more |= twice & places[i];
-      twice |= once & places[i];
-      once |= places[i];
+    for (int i = word; i < settledFrom; i += words) {
+      long places = now[i];
+      more |= twice & places;
+      twice |= once & places;
+      once |= places;
     }
     return twice & ~more;
   }
@@ -258,7 +256,7 @@ public final class ValuePlaces {
     int narrowest = -1;
     int fewest = size + 1;
     for (int cell = 0; cell < cells; cell++) {
-      if ((now.settled[cell >> 6] >>> cell & 1) == 0) {
+      if ((now[settledFrom + (cell >> 6)] >>> cell & 1) == 0) {
         int count = candidates(cell);
         if (count < fewest || count == fewest && failures[cell] > failures[narrowest]) {
           narrowest = cell;
@@ -280,10 +278,10 @@ public final class ValuePlaces {
   /** Puts the first candidate into an open cell, after {@link #settle} had no more to do. */
   public void tryFirst(int cell) {
     if (depth == tries.size()) {
-      tries.add(new Try(new State(now.places.clone(), now.settled.clone(), now.openHouses.clone())));
+      tries.add(new Try(now.length));
     }
     Try made = tries.get(depth++);
-    made.before.set(now);
+    System.arraycopy(now, 0, made.before, 0, now.length);
     made.cell = cell;
     made.value = first(cell);
     place(cell, made.value);
@@ -303,17 +301,19 @@ public final class ValuePlaces {
       return false;
     }
     Try last = tries.get(--depth);
-    now.set(last.before);
-    System.arraycopy(now.places, 0, seen, 0, seen.length);
-    now.places[last.value * words + (last.cell >> 6)] &= ~(1L << last.cell);
+    System.arraycopy(last.before, 0, now, 0, now.length);
+    Arrays.fill(changed, 0);
+    close(last.cell, last.value);
     return true;
   }
 
   /** The filled grids, once every cell is settled. */
   public Tuple filled() {
     int[] values = new int[cells];
-    for (int cell = 0; cell < cells; cell++) {
-      values[cell] = first(cell) + 1;
+    for (int i = 0; i < settledFrom; i++) {
+      for (long rest = now[i]; rest != 0; rest &= rest - 1) {
+        values[(i % words << 6) + Long.numberOfTrailingZeros(rest)] = i / words + 1;
+      }
     }
     return new Tuple(size, values);
   }
