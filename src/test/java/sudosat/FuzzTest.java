@@ -40,7 +40,7 @@ class FuzzTest {
       @Override
       void read(byte[] input, Random random) throws IOException {
         Puzzle puzzle = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
-        new OutputDecoder(puzzle, Optional.empty()).read(new ByteArrayInputStream(input), "fuzz", solution -> {});
+        new OutputDecoder(puzzle, Optional.empty(), remark -> {}).read(new ByteArrayInputStream(input), "fuzz", solution -> {});
       }
     },
     CNF("src/test/resources/dimacs/good", "src/test/resources/dimacs/bad", "dimacs-samples/pair-k2.cnf") {

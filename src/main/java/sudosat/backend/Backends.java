@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sudosat.io.UserError;
@@ -19,10 +20,11 @@ public final class Backends {
   public static final String AUTO = "auto";
   public static final String SAT4J = Sat4j.NAME;
   public static final String SAT4J_PB = Sat4jPseudoBoolean.NAME;
+  public static final String SAT4J_MAXSAT = Sat4jMaxSat.NAME;
   public static final String COVER = "dlx";
   public static final String BACKTRACKING = "backtrack";
-  /** The names that need no program; all but SAT4J solve puzzles without clauses, which is not for this room. */
-  public static final List<String> EMBEDDED = List.of(SAT4J, SAT4J_PB, COVER, BACKTRACKING);
+  /** The names that need no program; all but those of SAT4J solve puzzles without clauses, which is not for this room. */
+  public static final List<String> EMBEDDED = List.of(SAT4J, SAT4J_PB, SAT4J_MAXSAT, COVER, BACKTRACKING);
 
   private final String text;
   private final String source;
@@ -55,11 +57,11 @@ public final class Backends {
 
   /** The SAT solvers of the file. */
   private List<ExternalSolver> solvers() {
-    return programs(true).map(ExternalSolver::new).toList();
+    return programs(SolverSpec::isSat).map(ExternalSolver::new).toList();
   }
 
-  private Stream<SolverProgram> programs(boolean sat) {
-    return file().solvers().values().stream().filter(spec -> spec.isSat() == sat).map(spec -> new SolverProgram(spec, programs));
+  private Stream<SolverProgram> programs(Predicate<SolverSpec> isMeant) {
+    return file().solvers().values().stream().filter(isMeant).map(spec -> new SolverProgram(spec, programs));
   }
 
   private List<ProofChecker> checkers() {
@@ -86,9 +88,38 @@ public final class Backends {
     return new Sat4jPseudoBoolean();
   }
 
+  /**
+   * The MaxSAT solver of this name, sure to be installed.
+   *
+   * @throws UserError if there is no such name, or it is no MaxSAT solver's
+   * @throws BackendError if the program is not there
+   */
+  public LanguageSolver maxSat(String name) {
+    if (name.equals(SAT4J_MAXSAT)) {
+      return new Sat4jMaxSat();
+    }
+    if (name.contains(",") || EMBEDDED.contains(name) || !spec(name).isMaxSat()) {
+      String expected = "a MaxSAT solver for this: " + String.join(", ", maxSatNames());
+      throw new UserError("found the backend " + UserError.quote(name) + ", expected " + expected);
+    }
+    SolverProgram program = new SolverProgram(spec(name), programs);
+    requireInstalled(program);
+    return program;
+  }
+
+  private List<String> maxSatNames() {
+    return Stream.concat(Stream.of(SAT4J_MAXSAT), programs(SolverSpec::isMaxSat).map(SolverProgram::name)).toList();
+  }
+
+  private void requireNoMaxSat(String name) {
+    if (name.equals(SAT4J_MAXSAT) || !EMBEDDED.contains(name) && spec(name).isMaxSat()) {
+      throw new UserError("found the backend " + name + ", a MaxSAT solver, which is for check --repair only");
+    }
+  }
+
   /** The names of all that are there and find solutions: those of the file in its order, those embedded last. */
   public List<String> installed() {
-    Stream<String> external = file().solvers().values().stream().filter(SolverSpec::findsSolutions)
+    Stream<String> external = file().solvers().values().stream().filter(spec -> !spec.isMaxSat())
         .map(spec -> new SolverProgram(spec, programs)).filter(program -> program.file().isPresent()).map(SolverProgram::name);
     return Stream.concat(external, Stream.of(SAT4J, SAT4J_PB, COVER, BACKTRACKING)).toList();
   }
@@ -115,7 +146,7 @@ public final class Backends {
       case SAT4J -> meterOfOwn(SolverSpec.competitor(name, embedded.apply(name)));
       case SAT4J_PB -> meterOfOwn(SolverSpec.own(name, embedded.apply(name), sat4jPb().language()));
       case COVER, BACKTRACKING -> meterOfOwn(SolverSpec.own(name, embedded.apply(name), ""));
-      case AUTO -> throw unmeasurable(UserError.quote(name));
+      case AUTO -> throw new UserError("found the backend 'auto', expected one that can be measured: a solver by its name");
       default -> new Meter(new SolverProgram(measurable(name).talkative(), programs), Meter.Memory.BOUNDED_FROM_OUTSIDE);
     };
   }
@@ -125,16 +156,9 @@ public final class Backends {
   }
 
   private SolverSpec measurable(String name) {
-    SolverSpec spec = spec(name);
-    if (!spec.findsSolutions()) {
-      throw unmeasurable(name + ", which is for check --repair only");
-    }
-    requireInstalled(new SolverProgram(spec, programs));
-    return spec;
-  }
-
-  private static UserError unmeasurable(String found) {
-    return new UserError("found the backend " + found + ", expected one that can be measured: a solver by its name");
+    requireNoMaxSat(name);
+    requireInstalled(new SolverProgram(spec(name), programs));
+    return spec(name);
   }
 
   /**
@@ -206,6 +230,7 @@ public final class Backends {
     if (name.equals(AUTO) || name.equals(Sat4j.NAME) || name.contains(",")) {
       return Optional.empty();
     }
+    requireNoMaxSat(name);
     SolverProgram program = new SolverProgram(spec(name), programs);
     if (program.spec().isSat()) {
       return Optional.empty();
@@ -226,6 +251,7 @@ public final class Backends {
     if (name.equals(Sat4j.NAME)) {
       return sat4j();
     }
+    requireNoMaxSat(name);
     if (EMBEDDED.contains(name)) {
       throw new UserError("found the backend " + name + ", which solves puzzles without clauses, expected a SAT solver for this");
     }
@@ -282,8 +308,8 @@ public final class Backends {
   }
 
   private String missing(SolverSpec spec) {
-    List<String> there = new ArrayList<>(List.of(Sat4j.NAME));
-    programs(spec.isSat()).filter(program -> program.file().isPresent()).forEach(program -> there.add(program.name()));
+    List<String> there = new ArrayList<>(List.of(spec.isMaxSat() ? SAT4J_MAXSAT : SAT4J));
+    programs(other -> other.isSat() == spec.isSat() && other.isMaxSat() == spec.isMaxSat()).filter(program -> program.file().isPresent()).forEach(program -> there.add(program.name()));
     String how = spec.install().isEmpty() ? "" : "\n  to install it: " + spec.install();
     return spec.name() + " is configured in " + source + ", but there is no program " + spec.program()
         + "\n  there is: " + String.join(", ", there) + how;

@@ -43,7 +43,8 @@ final class Sat4jPseudoBoolean implements LanguageSolver {
     return new Sat4jSearch(solver, isStopped -> reader.parseInstance(new ByteArrayInputStream(text))).answerBy(request.deadline());
   }
 
-  private static byte[] text(Task task) {
+  /** The whole of a task that is small. */
+  static byte[] text(Task task) {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     try {
       task.write(text);

@@ -21,15 +21,28 @@ final class Sat4jSearch {
     void load(BooleanSupplier isStopped) throws Exception;
   }
 
+  /** Asks a solver for the answer to its problem. */
+  interface Asking {
+    Answer ask() throws TimeoutException;
+  }
+
   private final ISolver solver;
   private final Loading loading;
+  private final Asking asking;
   private volatile boolean stopped;
   private Answer answer = new Answer.Unknown("time limit");
   private Throwable failure;
 
+  /** Asks for any model. */
   Sat4jSearch(ISolver solver, Loading loading) {
+    this(solver, loading,
+        () -> solver.isSatisfiable() ? new Answer.Satisfiable(Sat4jSink.model(solver.model())) : new Answer.Unsatisfiable());
+  }
+
+  Sat4jSearch(ISolver solver, Loading loading, Asking asking) {
     this.solver = solver;
     this.loading = loading;
+    this.asking = asking;
   }
 
   Answer answerBy(Deadline deadline) throws InterruptedException {
@@ -66,7 +79,7 @@ final class Sat4jSearch {
   private void run() {
     try {
       loading.load(() -> stopped);
-      answer = solver.isSatisfiable() ? new Answer.Satisfiable(Sat4jSink.model(solver.model())) : new Answer.Unsatisfiable();
+      answer = asking.ask();
     } catch (Sat4jSink.Unsatisfiable | ContradictionException contradiction) {
       answer = new Answer.Unsatisfiable();
     } catch (TimeoutException | Sat4jSink.Stopped limit) {

@@ -46,10 +46,9 @@ record SolverSpec(
     String install) {
 
   static final String CNF = "cnf";
+  static final String WCNF = "wcnf";
   /** The language of those who get the puzzle itself. */
   private static final String PUZZLE = "csv";
-  /** In which puzzles can be said to be solved. */
-  private static final Set<String> SOLVING = Set.of(CNF, PUZZLE, "opb", "lp", "asp");
   /** Of {@code solve}. */
   private static final Map<Status, Set<Integer>> OWN_EXITS =
       Map.of(Status.SATISFIABLE, Set.of(0), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(4));
@@ -88,9 +87,9 @@ record SolverSpec(
     return language.equals(PUZZLE);
   }
 
-  /** Whether it finds solutions: solvers of MaxSAT say only which clues can stay. */
-  boolean findsSolutions() {
-    return SOLVING.contains(language);
+  /** Whether it is a MaxSAT solver: one that reads weighted CNF. */
+  boolean isMaxSat() {
+    return language.equals(WCNF);
   }
 
   /** The program, as it is written in solvers.yaml. */

@@ -36,7 +36,8 @@ final class SolversFile {
   private static final Pattern ENCODING = Pattern.compile("|textbook|minimal|(compact|triads)(/(pairwise|product|sequential|commander|bimander|binary))?");
   /** The ways in which solvers of each language tell what they have found, by name only, the usual one first. */
   private static final Map<String, List<String>> ANSWERS = new TreeMap<>(Map.of(
-      SolverSpec.CNF, List.of(""), "opb", List.of("competition"), "lp", List.of("cbc", "glpsol", "highs"), "asp", List.of("clingo")));
+      SolverSpec.CNF, List.of(""), "opb", List.of("competition"), "lp", List.of("cbc", "glpsol", "highs"), "asp", List.of("clingo"),
+      SolverSpec.WCNF, List.of("competition")));
   private static final Map<String, Status> VERDICTS =
       new TreeMap<>(Map.of("satisfiable", Status.SATISFIABLE, "unsatisfiable", Status.UNSATISFIABLE, "unknown", Status.UNKNOWN));
   static final Map<Status, Set<Integer>> COMPETITION_EXITS =

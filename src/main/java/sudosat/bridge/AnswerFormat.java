@@ -9,8 +9,10 @@ import sudosat.encode.Variables;
 
 /** The ways in which solvers of other languages than CNF tell what they found. */
 public enum AnswerFormat {
-  /** What pseudo-Boolean and MaxSAT competitions ask for. */
+  /** What pseudo-Boolean competitions ask for. */
   COMPETITION(CompetitionReader::read),
+  /** What MaxSAT competitions ask for, which {@link MaxSatAnswer} reads with the cost: of several models the last one counts. */
+  MAXSAT(CompetitionReader::read),
   /** The file that glpsol writes with {@code -o}. It removes what stands there first: as root, never give it {@code /dev/stdout}. */
   GLPSOL(GlpsolReader::read),
   /** The output of cbc with {@code solution -}, or the file it writes. */
@@ -18,7 +20,9 @@ public enum AnswerFormat {
   /** The file that HiGHS writes with {@code --solution_file}. */
   HIGHS(HighsReader::read),
   /** The text of clingo, or of clasp behind gringo. */
-  CLINGO(ClingoReader::read);
+  CLINGO(ClingoReader::read),
+  /** What Knuth's programs for exact cover print with {@code m1}, perhaps with what they tell on standard error. */
+  DLX(DlxReader::read);
 
   /** Reads all that a builder has before it. */
   private interface Reader {

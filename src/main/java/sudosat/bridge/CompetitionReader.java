@@ -2,6 +2,7 @@ package sudosat.bridge;
 
 import java.io.IOException;
 import java.util.Map;
+import java.util.OptionalLong;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput.Status;
 
@@ -11,32 +12,37 @@ import sudosat.dimacs.SolverOutput.Status;
  * end mark: one ends where all its variables have a value and the next line is no part of it.
  */
 final class CompetitionReader {
+  static final String OPTIMUM = "OPTIMUM FOUND";
+
   private static final Map<String, Status> VERDICTS =
       Map.of(
           "SATISFIABLE", Status.SATISFIABLE,
-          "OPTIMUM FOUND", Status.SATISFIABLE,
+          OPTIMUM, Status.SATISFIABLE,
           "UNSATISFIABLE", Status.UNSATISFIABLE,
           "UNKNOWN", Status.UNKNOWN,
           "UNSUPPORTED", Status.UNKNOWN);
 
   private final AnswerBuilder answer;
   private final OutputLines lines;
+  private OptionalLong cost = OptionalLong.empty();
 
   private CompetitionReader(AnswerBuilder answer) {
     this.answer = answer;
     this.lines = answer.lines();
   }
 
-  static void read(AnswerBuilder answer) throws IOException, OutputError {
+  /** Gives the cost that was told last. */
+  static OptionalLong read(AnswerBuilder answer) throws IOException, OutputError {
     CompetitionReader reader = new CompetitionReader(answer);
     while (reader.lines.next()) {
       switch (reader.lines.word()) {
         case "s" -> reader.readVerdict();
         case "v" -> reader.readModel();
-        case "o" -> reader.closeIfComplete();
+        case "o" -> reader.readCost();
         default -> { }
       }
     }
+    return reader.cost;
   }
 
   private void readVerdict() throws IOException, OutputError {
@@ -46,6 +52,12 @@ final class CompetitionReader {
       throw lines.syntax(words, "SATISFIABLE, OPTIMUM FOUND, UNSATISFIABLE or UNKNOWN");
     }
     answer.say(VERDICTS.get(words), words);
+  }
+
+  private void readCost() throws IOException {
+    closeIfComplete();
+    String word = lines.word();
+    cost = word.matches("-?\\d{1,18}") ? OptionalLong.of(Long.parseLong(word)) : OptionalLong.empty();
   }
 
   private void closeIfComplete() {

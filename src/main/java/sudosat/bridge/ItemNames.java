@@ -23,8 +23,13 @@ final class ItemNames {
 
   /** {@code p35} for row 3, column 5; {@code p235} in grid 2 of some. */
   String cell(int index) {
-    Cell cell = Cell.of(index, puzzle.size());
-    return "p" + grid(cell.grid()) + number(cell.row() + 1, puzzle.size()) + number(cell.column() + 1, puzzle.size());
+    return cell(index, puzzle.size(), grids);
+  }
+
+  /** The same for any puzzle of this size. */
+  static String cell(int index, int size, int grids) {
+    Cell cell = Cell.of(index, size);
+    return "p" + grid(cell.grid(), grids) + number(cell.row() + 1, size) + number(cell.column() + 1, size);
   }
 
   /** {@code r3}, to be followed by a value: the next of its kind in its grid, as groups are named in order. */
@@ -48,11 +53,16 @@ final class ItemNames {
   }
 
   String value(int value) {
-    return number(value, puzzle.size());
+    return value(value, puzzle.size());
+  }
+
+  /** How the name of an item ends that is about a value: always as long for one size. */
+  static String value(int value, int size) {
+    return number(value, size);
   }
 
   private String inGrid(String kind, AllDifferent group, int most) {
-    String prefix = kind + grid(Cell.of(group.cells()[0], puzzle.size()).grid());
+    String prefix = kind + grid(Cell.of(group.cells()[0], puzzle.size()).grid(), grids);
     return prefix + number(next(prefix), most);
   }
 
@@ -60,7 +70,7 @@ final class ItemNames {
     return numbers.merge(kind, 1, Integer::sum);
   }
 
-  private String grid(int grid) {
+  private static String grid(int grid, int grids) {
     return grids == 1 ? "" : number(grid + 1, grids);
   }
 

@@ -4,14 +4,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import sudosat.cnf.ClauseSink;
-import sudosat.cnf.Formula;
 import sudosat.dimacs.AsciiBuffer;
 import sudosat.dimacs.PlainClauses;
-import sudosat.encode.PuzzleFormula;
-import sudosat.encode.Style;
-import sudosat.encode.Variables;
+import sudosat.encode.RulesAlone;
 import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 
 /**
@@ -32,25 +28,24 @@ public final class WcnfWriter {
 
   public static void write(Puzzle puzzle, Dialect dialect, OutputStream out) throws IOException {
     AsciiBuffer buffer = new AsciiBuffer(out);
-    Formula rules = new PuzzleFormula(puzzle, Style.COMPACT, Candidates.all(puzzle));
+    RulesAlone rules = new RulesAlone(puzzle);
     int clues = puzzle.clues().clues();
     try {
       if (dialect == Dialect.CLASSIC) {
         buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
       }
       rules.feed(new PlainClauses(buffer, dialect == Dialect.CLASSIC ? clues + 1 + " " : "h "));
-      feedClues(puzzle.clues(), new PlainClauses(buffer, "1 "));
+      feedClues(puzzle.clues(), rules, new PlainClauses(buffer, "1 "));
       buffer.finish();
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
   }
 
-  private static void feedClues(Tuple clues, ClauseSink sink) {
-    Variables variables = new Variables(clues.size(), clues.grids());
+  private static void feedClues(Tuple clues, RulesAlone rules, ClauseSink sink) {
     for (int cell = 0; cell < clues.cells(); cell++) {
       if (clues.isGiven(cell)) {
-        sink.clause(variables.of(cell, clues.value(cell)));
+        sink.clause(rules.clue(cell));
       }
     }
   }

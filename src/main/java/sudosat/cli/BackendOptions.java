@@ -132,6 +132,14 @@ final class BackendOptions {
     return foreign.isPresent() ? Optional.of(new ByLanguage(foreign.get())) : Optional.empty();
   }
 
+  /** The MaxSAT solver that was asked for, if any. */
+  Optional<LanguageSolver> maxSat(Console console) {
+    if (certify.isOn()) {
+      throw new UserError("--certify: not together with --repair");
+    }
+    return backend.value().filter(name -> !name.equals(Backends.AUTO)).map(name -> solvers.backends(console).maxSat(name));
+  }
+
   private boolean isAnyWayGood() {
     return backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) && !certify.isOn() && seed.value().isEmpty() && memory.value().isEmpty();
   }

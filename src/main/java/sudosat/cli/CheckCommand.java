@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
+import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.Output;
@@ -44,7 +45,8 @@ final class CheckCommand extends SudosatCommand {
       "Name clues and rules that contradict each other and none of which can be spared, where there is no solution.");
   private final Setting<Boolean> smallest = options().flag("--smallest", "With --clash: as few of them as can be, which may take long.");
   private final Setting<Boolean> repair = options().flag("--repair",
-      "Name the fewest clues to drop so that there is a solution, and print the puzzle without them.");
+      "Name the fewest clues to drop so that there is a solution, and print the puzzle without them. --backend may name a MaxSAT "
+          + "solver: sat4j-maxsat, clasp-maxsat.");
   private final ProofOptions proof = new ProofOptions(options(), "that there is no second solution");
   private final Setting<Boolean> json = options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
   private final BackendOptions backends = new BackendOptions(options());
@@ -146,14 +148,36 @@ final class CheckCommand extends SudosatCommand {
   }
 
   private ExitCode repair(PuzzleOptions.Read read, Writer out) throws IOException, InterruptedException {
-    ExitCode worst = ExitCode.ALL_HOLD;
-    for (int number = 1; number <= read.puzzles().size(); number++) {
-      RepairReport report = new RepairReport(Repair.find(read.puzzles().get(number - 1), backends.deadline()), read.format());
-      out.write(json.isOn() ? report.json(number).toString() : (read.puzzles().size() == 1 ? "" : number + ": ") + report.lines());
-      out.flush();
-      worst = worst.orWorse(report.exitCode());
+    Optional<LanguageSolver> maxSat = backends.maxSat(console);
+    List<Puzzle> puzzles = read.puzzles();
+    if (puzzles.size() == 1) {
+      RepairReport report = new RepairReport(repair(puzzles.get(0), maxSat), read.format());
+      out.write(json.isOn() ? report.json(1).toString() : report.lines());
+      return report.exitCode();
     }
-    return worst;
+    Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, puzzles.size())
+        .<Callable<Reply>>mapToObj(number -> () -> repairReply(number, puzzles.get(number - 1), maxSat, read.format())).iterator();
+    return replyToAll(work, puzzles.size(), out);
+  }
+
+  private Repair repair(Puzzle puzzle, Optional<LanguageSolver> maxSat) throws InterruptedException {
+    Request request = backends.request(Optional.empty());
+    return maxSat.isPresent() ? Repair.find(puzzle, maxSat.get(), request) : Repair.find(puzzle, request.deadline());
+  }
+
+  private Reply repairReply(int number, Puzzle puzzle, Optional<LanguageSolver> maxSat, PuzzleFormat format)
+      throws IOException, InterruptedException {
+    try {
+      RepairReport report = new RepairReport(repair(puzzle, maxSat), format);
+      return new Reply(report.exitCode(), text(number, report), "");
+    } catch (BackendError error) {
+      RepairReport none = new RepairReport(new Repair.Unknown("backend error"), format);
+      return new Reply(ExitCode.BACKEND_ERROR, text(number, none), error.getMessage());
+    }
+  }
+
+  private String text(int number, RepairReport report) throws IOException {
+    return json.isOn() ? report.json(number).toString() : number + ": " + report.lines();
   }
 
   private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, Writer out) throws IOException {
@@ -187,7 +211,11 @@ final class CheckCommand extends SudosatCommand {
     List<Puzzle> puzzles = read.puzzles();
     Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, puzzles.size())
         .<Callable<Reply>>mapToObj(number -> () -> reply(number, puzzles.get(number - 1), read.format(), pipelines)).iterator();
-    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
+    return replyToAll(work, puzzles.size(), out);
+  }
+
+  private ExitCode replyToAll(Iterator<Callable<Reply>> work, int count, Writer out) throws IOException, InterruptedException {
+    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : count)) {
       return Reply.printAll(work, jobs.number(), console, progress, out);
     }
   }

@@ -48,18 +48,20 @@ final class DecodeCommand extends SudosatCommand {
     return new Description(
         "Turn a solver's output back into grids.",
         "Reads what SAT solvers print: s and v lines in any order, minisat's result file, one model or several; told by its content, also what "
-            + "pseudo-Boolean solvers, clingo and cbc print and the files that cbc, glpsol and HiGHS write. The shape is taken from the "
-            + "puzzle (--like), from the CNF that was solved (--cnf), or from --boxes and --grids. No grid is printed that breaks a rule.",
+            + "pseudo-Boolean and MaxSAT solvers, clingo, cbc and Knuth's dlx programs print and the files that cbc, glpsol and HiGHS "
+            + "write. The shape is taken from the puzzle (--like), from the CNF that was solved (--cnf), or from --boxes and --grids. No "
+            + "grid is printed that breaks a rule; of a MaxSAT solver's, the clues that it drops are told on standard error.",
         List.of("kissat -q f.cnf | sudosat decode --cnf f.cnf",
             "minisat f.cnf result; sudosat decode --like pair.csv result",
-            "glpsol --lp f.lp -o result; sudosat decode --like pair.csv result"),
+            "glpsol --lp f.lp -o result; sudosat decode --like pair.csv result",
+            "clasp --outf=1 f.wcnf | sudosat decode --like broken.csv"),
         ExitCode.OF_ANSWERS);
   }
 
   @Override
   public Integer call() throws IOException {
     Optional<Cnf> formula = cnf.value().isPresent() ? Optional.of(readCnf(cnf.value().get())) : Optional.empty();
-    OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula));
+    OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula), console::warn);
     format = to.value().map(Formats::named).orElse(format);
     Input input = Input.of(file.value().orElse("-"), console.in());
     try (Output out = open(output);

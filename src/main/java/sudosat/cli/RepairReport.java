@@ -3,8 +3,12 @@ package sudosat.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
+import sudosat.io.UserError;
+import sudosat.pipeline.Dropped;
 import sudosat.pipeline.Repair;
+import sudosat.rules.Puzzle;
 
 /**
  * Says which clues to drop so that a puzzle has a solution.
@@ -16,37 +20,46 @@ record RepairReport(Repair repair, PuzzleFormat format) {
   /** A headline; then the clues to drop, a line each, and the puzzle without them. */
   String lines() throws IOException {
     StringBuilder lines = new StringBuilder("repair: ").append(headline()).append('\n');
-    if (repair instanceof Repair.Fewest fewest && !fewest.cells().isEmpty()) {
-      fewest.names().forEach(name -> lines.append("  ").append(name).append('\n'));
-      lines.append(repaired(fewest));
+    if (repair instanceof Repair.Fewest fewest && !fewest.dropped().cells().isEmpty()) {
+      fewest.dropped().names().forEach(name -> lines.append("  ").append(name).append('\n'));
+      lines.append(repaired(fewest.dropped()));
     }
     return lines.toString();
   }
 
   private String headline() {
     if (repair instanceof Repair.Fewest fewest) {
-      int count = fewest.cells().size();
+      int count = fewest.dropped().cells().size();
       return count == 0 ? "none needed, there is a solution"
           : "drop " + (count == 1 ? "this clue" : "these " + count + " clues, as few as can be");
     }
     return repair instanceof Repair.Unknown limit ? "unknown, " + limit.reason() : "impossible, the rules alone have no solution";
   }
 
-  private String repaired(Repair.Fewest fewest) throws IOException {
+  /** In CSV where rules were added that the puzzle's own format cannot say. */
+  private String repaired(Dropped dropped) throws IOException {
+    try {
+      return written(dropped.repaired(), format);
+    } catch (UserError unsayable) {
+      return written(dropped.repaired(), Formats.CSV);
+    }
+  }
+
+  private static String written(Puzzle puzzle, PuzzleFormat format) throws IOException {
     StringBuilder text = new StringBuilder();
-    format.write(fewest.repaired(), text);
+    format.write(puzzle, text);
     return text.toString();
   }
 
   /** One object; docs/checking.md tells its keys. */
   JsonLine json(int number) throws IOException {
-    Optional<Repair.Fewest> fewest = repair instanceof Repair.Fewest found ? Optional.of(found) : Optional.empty();
+    Optional<Dropped> dropped = repair instanceof Repair.Fewest fewest ? Optional.of(fewest.dropped()) : Optional.empty();
     boolean isUnknown = repair instanceof Repair.Unknown;
     return new JsonLine()
         .number("puzzle", number)
-        .truth("repairable", isUnknown ? Optional.empty() : Optional.of(fewest.isPresent()))
-        .list("drop", fewest.map(Repair.Fewest::names).orElse(List.of()))
-        .text("repaired", fewest.isPresent() ? Optional.of(repaired(fewest.get())) : Optional.empty())
+        .truth("repairable", isUnknown ? Optional.empty() : Optional.of(dropped.isPresent()))
+        .list("drop", dropped.map(Dropped::names).orElse(List.of()))
+        .text("repaired", dropped.isPresent() ? Optional.of(repaired(dropped.get())) : Optional.empty())
         .text("unknown", repair instanceof Repair.Unknown limit ? Optional.of(limit.reason()) : Optional.empty());
   }
 

@@ -6,10 +6,12 @@ import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import sudosat.backend.BackendError;
 import sudosat.bridge.AnswerDetector;
 import sudosat.bridge.AnswerFormat;
+import sudosat.bridge.MaxSatAnswer;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.dimacs.ModelSink;
@@ -26,6 +28,7 @@ import sudosat.rules.Puzzle;
 public final class OutputDecoder {
   private final Puzzle puzzle;
   private final Optional<Formula> formula;
+  private final Consumer<String> remarks;
   private final List<Tuple> early = new ArrayList<>();
 
   /**
@@ -33,10 +36,12 @@ public final class OutputDecoder {
    *
    * @param puzzle the puzzle, perhaps without its clues where only the shape is known
    * @param formula the formula that was solved, if it is at hand: then models are held against it too
+   * @param remarks gets what users should know beside the solutions, such as clues that a MaxSAT solver has dropped
    */
-  public OutputDecoder(Puzzle puzzle, Optional<Formula> formula) {
+  public OutputDecoder(Puzzle puzzle, Optional<Formula> formula, Consumer<String> remarks) {
     this.puzzle = puzzle;
     this.formula = formula;
+    this.remarks = remarks;
   }
 
   /**
@@ -49,7 +54,7 @@ public final class OutputDecoder {
   public Status read(InputStream in, String source, Consumer<Tuple> solutions) throws IOException {
     SolverOutput output;
     try {
-      output = readModels(new BufferedInputStream(in), source, (model, closed, soFar) -> take(checked(model, closed, source), soFar, solutions));
+      output = readAnswer(new BufferedInputStream(in), source, solutions);
     } catch (OutputError error) {
       throw error.kind() == OutputError.Kind.SYNTAX ? new UserError(error.getMessage()) : new BackendError(error.getMessage());
     }
@@ -63,16 +68,43 @@ public final class OutputDecoder {
   }
 
   /** Told by its content, unless there is a CNF. */
-  private SolverOutput readModels(BufferedInputStream in, String source, ModelSink models) throws IOException, OutputError {
-    Variables variables = new Variables(puzzle.size(), puzzle.grids());
+  private SolverOutput readAnswer(BufferedInputStream in, String source, Consumer<Tuple> solutions) throws IOException, OutputError {
+    ModelSink models = (model, closed, soFar) -> take(checked(model, closed, source), soFar, solutions);
     if (formula.isPresent()) {
       int highest = formula.get().variables();
       return SolverOutputReader.read(in, source, highest, highest, models);
     }
     Optional<AnswerFormat> other = AnswerDetector.detect(in);
+    if (other.equals(Optional.of(AnswerFormat.MAXSAT))) {
+      return takeBest(MaxSatAnswer.read(in, source, variables()), source, solutions);
+    }
     return other.isPresent()
-        ? other.get().read(in, source, variables, models)
-        : SolverOutputReader.read(in, source, Integer.MAX_VALUE, variables.count(), models);
+        ? other.get().read(in, source, variables(), models)
+        : SolverOutputReader.read(in, source, Integer.MAX_VALUE, variables().count(), models);
+  }
+
+  private Variables variables() {
+    return new Variables(puzzle.size(), puzzle.grids());
+  }
+
+  private SolverOutput takeBest(MaxSatAnswer answer, String source, Consumer<Tuple> solutions) {
+    SolverOutput output = answer.output();
+    if (output.status() == Status.SATISFIABLE && answer.model().isPresent()) {
+      String blame = output.lastModelClosed() ? "a wrong model" : "a truncated model";
+      OptionalLong cost = puzzle.clues().clues() > 0 ? answer.cost() : OptionalLong.empty(); // else only the shape may be known
+      RepairDecoder.Filled best = new RepairDecoder(puzzle, source + ": the solver", blame).decode(answer.model().get(), cost);
+      solutions.accept(best.grids());
+      remark(best.dropped(), answer.isProven());
+    }
+    return output;
+  }
+
+  private void remark(Dropped dropped, boolean isProven) {
+    int count = dropped.cells().size();
+    if (count > 0) {
+      String claim = isProven ? "as few as can be" : "perhaps more than need be";
+      remarks.accept("dropped " + count + (count == 1 ? " clue, " : " clues, ") + claim + ": " + String.join(", ", dropped.names()));
+    }
   }
 
   /** A model that comes before the verdict has to wait for it: without one it does not count. */

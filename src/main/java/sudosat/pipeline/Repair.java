@@ -1,10 +1,9 @@
 package sudosat.pipeline;
 
-import java.util.ArrayList;
-import java.util.List;
+import sudosat.backend.BackendError;
 import sudosat.backend.Deadline;
-import sudosat.model.Cell;
-import sudosat.model.Tuple;
+import sudosat.backend.LanguageSolver;
+import sudosat.backend.Request;
 import sudosat.rules.Puzzle;
 
 /** What came of asking which clues to drop so that a puzzle has a solution. */
@@ -16,33 +15,20 @@ public sealed interface Repair {
   }
 
   /**
+   * Has a MaxSAT solver look for them.
+   *
+   * @throws BackendError if its answer cannot be trusted
+   */
+  static Repair find(Puzzle puzzle, LanguageSolver solver, Request request) throws InterruptedException {
+    return new RepairTask(puzzle, solver.name()).solve(solver, request);
+  }
+
+  /**
    * No fewer clues can go.
    *
-   * @param cells those of the clues to drop, in order; none if the puzzle has a solution
+   * @param dropped none if the puzzle has a solution
    */
-  record Fewest(Puzzle puzzle, List<Integer> cells) implements Repair {
-    public Fewest {
-      cells = List.copyOf(cells);
-    }
-
-    /** The puzzle without these clues. */
-    public Puzzle repaired() {
-      Tuple clues = puzzle.clues();
-      for (int cell : cells) {
-        clues = clues.with(cell, 0);
-      }
-      return puzzle.withClues(clues);
-    }
-
-    /** Such as {@code r1c1 of grid 1 = 5}. */
-    public List<String> names() {
-      List<String> names = new ArrayList<>();
-      for (int cell : cells) {
-        names.add(Cell.of(cell, puzzle.size()) + " = " + puzzle.clues().value(cell));
-      }
-      return names;
-    }
-  }
+  record Fewest(Dropped dropped) implements Repair {}
 
   /** The rules alone have no solution. */
   record Impossible() implements Repair {}

@@ -6,11 +6,7 @@ import java.util.List;
 import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
 import sudosat.cnf.Answer;
-import sudosat.encode.PuzzleFormula;
-import sudosat.encode.Style;
-import sudosat.encode.Variables;
-import sudosat.rules.Candidates;
-import sudosat.rules.Differ;
+import sudosat.encode.RulesAlone;
 import sudosat.rules.Puzzle;
 
 /**
@@ -20,7 +16,7 @@ import sudosat.rules.Puzzle;
  */
 final class RepairSearch {
   private final Puzzle puzzle;
-  private final Variables variables;
+  private final RulesAlone rules;
   private final Deadline deadline;
   private final Incremental solver;
   /** The cells of the clues, which are numbered by their places here. */
@@ -28,35 +24,12 @@ final class RepairSearch {
 
   RepairSearch(Puzzle puzzle, Deadline deadline) {
     this.puzzle = puzzle;
-    this.variables = new Variables(puzzle.size(), puzzle.grids());
+    this.rules = new RulesAlone(puzzle);
     this.deadline = deadline;
-    this.solver = new Incremental(new PuzzleFormula(puzzle, Style.COMPACT, Candidates.all(puzzle)));
+    this.solver = new Incremental(rules);
     for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
       if (puzzle.clues().isGiven(cell)) {
         clueCells.add(cell);
-      }
-    }
-    if (puzzle.differ() == Differ.HOLES) {
-      addDifferences();
-    }
-  }
-
-  /** Where clues of corresponding cells are both kept nothing is said, but if one goes the cells differ. */
-  private void addDifferences() {
-    int cellsOfGrid = puzzle.shape().cells();
-    for (int cell : clueCells) {
-      for (int other = cell + cellsOfGrid; other < puzzle.clues().cells(); other += cellsOfGrid) {
-        if (puzzle.clues().isGiven(other)) {
-          addDifference(cell, other);
-        }
-      }
-    }
-  }
-
-  private void addDifference(int cell, int other) {
-    for (int value = 1; value <= puzzle.size(); value++) {
-      if (puzzle.clues().value(cell) != value || puzzle.clues().value(other) != value) {
-        solver.add(-variables.of(cell, value), -variables.of(other, value));
       }
     }
   }
@@ -71,7 +44,7 @@ final class RepairSearch {
       while (addClashes(dropped, clashes)) {
         dropped = clashes.smallest();
       }
-      return new Repair.Fewest(puzzle, dropped.stream().mapToObj(clueCells::get).toList());
+      return new Repair.Fewest(new Dropped(puzzle, dropped.stream().mapToObj(clueCells::get).toList()));
     } catch (OutOfTime limit) {
       return new Repair.Unknown(limit.getMessage());
     }
@@ -116,8 +89,7 @@ final class RepairSearch {
   }
 
   private int literal(int clue) {
-    int cell = clueCells.get(clue);
-    return variables.of(cell, puzzle.clues().value(cell));
+    return rules.clue(clueCells.get(clue));
   }
 
   private BitSet core() {

@@ -56,7 +56,7 @@ class SolversFileTest {
   void readsTheProjectsOwnFile() throws IOException {
     Set<String> names = SolversFile.read(Files.readString(Project.HOME.resolve("solvers.yaml")), "solvers.yaml").solvers().keySet();
     assertEquals(Set.of("kissat", "cadical", "minisat", "picosat", "cryptominisat", "clasp", "glucose", "lingeling", "z3",
-        "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol"), names);
+        "clingo", "clasp-pb", "clasp-maxsat", "minisat+", "cbc", "highs", "glpsol"), names);
   }
 
   static List<List<String>> malformed() {
@@ -74,11 +74,11 @@ class SolversFileTest {
         List.of("a: {command: [x], exit: {sat: [1]}}", "s.yaml:1:31: found the unknown key 'sat', expected one of [satisfiable, unknown, unsatisfiable]"),
         List.of("a: {command: [x], exit: {unknown: [ten]}}", "s.yaml:1:36: found 'ten', expected an exit code from 0 to 255"),
         List.of("a: {command: [x], model: maybe}", "s.yaml:1:26: found 'maybe', expected closed (ends with 0) or open"),
-        List.of("a: {command: [x], language: java}", "s.yaml:1:29: found the language 'java', expected one of [asp, cnf, lp, opb]"),
+        List.of("a: {command: [x], language: java}", "s.yaml:1:29: found the language 'java', expected one of [asp, cnf, lp, opb, wcnf]"),
         List.of("a: {command: [x], language: lp, answer: clingo}",
             "s.yaml:1:41: found the answer 'clingo', expected one of [cbc, glpsol, highs] for this language"),
         List.of("sat4j: {command: [x]}",
-            "s.yaml:1:8: found the solver name 'sat4j', expected small letters, digits, '.', '_', '+' and '-', and none of auto, sat4j, sat4j-pb, dlx, backtrack"));
+            "s.yaml:1:8: found the solver name 'sat4j', expected small letters, digits, '.', '_', '+' and '-', and none of auto, sat4j, sat4j-pb, sat4j-maxsat, dlx, backtrack"));
   }
 
   @ParameterizedTest

@@ -12,6 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,7 +60,7 @@ class AnswerFormatTest {
   @CsvSource({
     "CLINGO,clingo-first.out,SATISFIABLE", "CLINGO,clingo-quiet.out,SATISFIABLE", "COMPETITION,minisatplus-sat.out,SATISFIABLE",
     "COMPETITION,clasp-wcnf.out,OPTIMUM FOUND", "GLPSOL,glpsol-sat.sol,INTEGER OPTIMAL", "CBC,cbc-sat.out,Optimal",
-    "HIGHS,highs-sat.sol,Optimal"
+    "HIGHS,highs-sat.sol,Optimal", "DLX,dlx2-sat.out,1:"
   })
   void readsAModel(AnswerFormat format, String file, String verdict) throws Exception {
     SolverOutput output = read(format, file(file));
@@ -69,7 +71,7 @@ class AnswerFormatTest {
   @ParameterizedTest
   @CsvSource({
     "CLINGO,clingo-unsat.out", "COMPETITION,minisatplus-unsat.out", "COMPETITION,clasp-opb-unsat.out", "GLPSOL,glpsol-unsat.sol",
-    "CBC,cbc-unsat.out", "HIGHS,highs-unsat.sol"
+    "CBC,cbc-unsat.out", "HIGHS,highs-unsat.sol", "DLX,dlx2-unsat.out"
   })
   void readsThatThereIsNoSolution(AnswerFormat format, String file) throws Exception {
     assertEquals(Status.UNSATISFIABLE, read(format, file(file)).status());
@@ -79,7 +81,7 @@ class AnswerFormatTest {
   @ParameterizedTest
   @CsvSource({
     "CLINGO,clingo-timeout.out,UNKNOWN", "CLINGO,clingo-bad.out,UNKNOWN", "GLPSOL,glpsol-timeout.sol,INTEGER UNDEFINED",
-    "CBC,cbc-timeout.out,Stopped on", "HIGHS,highs-timeout.sol,Time limit reached"
+    "CBC,cbc-timeout.out,Stopped on", "HIGHS,highs-timeout.sol,Time limit reached", "DLX,dlx2-timeout.out,TIMEOUT!"
   })
   void readsThatTimeWasShort(AnswerFormat format, String file, String verdict) throws Exception {
     assertEquals(new SolverOutput(Status.UNKNOWN, verdict, 0, true, false), read(format, file(file)));
@@ -91,6 +93,8 @@ class AnswerFormatTest {
     assertEquals(List.of(RISING, FALLING), models);
     SolverOutput listed = read(AnswerFormat.COMPETITION, file("clasp-opb-all.out"));
     assertEquals(new SolverOutput(Status.SATISFIABLE, "SATISFIABLE", 2, true, false), listed);
+    assertEquals(List.of(FALLING, RISING), models);
+    assertEquals(new SolverOutput(Status.SATISFIABLE, "2:", 2, true, false), read(AnswerFormat.DLX, file("dlx2-all.out")));
     assertEquals(List.of(FALLING, RISING), models);
   }
 
@@ -106,7 +110,7 @@ class AnswerFormatTest {
   @ParameterizedTest
   @CsvSource({
     "CLINGO,clingo-first.out", "COMPETITION,minisatplus-sat.out", "COMPETITION,clasp-wcnf.out", "GLPSOL,glpsol-sat.sol", "CBC,cbc-sat.out",
-    "HIGHS,highs-sat.sol"
+    "HIGHS,highs-sat.sol", "DLX,dlx2-sat.out"
   })
   void neverTakesHalfAModelForAWholeOne(AnswerFormat format, String file) throws Exception {
     byte[] output = file(file);
@@ -135,12 +139,27 @@ class AnswerFormatTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {
+    "v -1 2 3 -4 5 -6 -7 8 0|o 3|v 1 -2 -3 4|v -5 6 7 -8 9 0|o 1|s OPTIMUM FOUND|; true", "o 3|o 1|s OPTIMUM FOUND|v 10010110|; true",
+    "o 1|s SATISFIABLE|v 1 -2 -3 4 -5 6 7 -8 0|; false", "v -1 2 3 -4 5 -6 -7 8 0|o 7|v 1 -2 -3 4 -5 6 7 -8 0|o 1|s SATISFIABLE|; false"
+  })
+  void theLastModelOfAMaxSatSolverCounts(String lines, boolean isProven) throws Exception {
+    InputStream in = new ByteArrayInputStream(lines.replace('|', '\n').getBytes(StandardCharsets.US_ASCII));
+    MaxSatAnswer answer = MaxSatAnswer.read(in, "out", TWO_ROWS);
+    assertEquals(Status.SATISFIABLE, answer.output().status());
+    assertEquals(Optional.of(FALLING), answer.model());
+    assertEquals(OptionalLong.of(1), answer.cost());
+    assertEquals(isProven, answer.isProven());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {
     "COMPETITION; s SAT|", "COMPETITION; s|", "COMPETITION; s SATISFIABLE|v x1 y2|", "COMPETITION; v 1 -2 x|", "COMPETITION; v x1 --x2|",
     "CLINGO; value(1,1,1,3)|", "CLINGO; value(1,1,1)|", "CLINGO; value(2,1,1,1) value(1,1,1,1)|", "CLINGO; value(1,1,1,1) clue(1,1,1,1)|",
     "GLPSOL; Status: INTEGER PERHAPS|", "GLPSOL; Status: INTEGER OPTIMAL|No. Column name|1 x1 * 0.5 0 1|",
     "GLPSOL; Status: INTEGER OPTIMAL|No. Column name|1 y1 * 1 0 1|", "CBC; Optimal - objective value 0|0 x1 0.5 0|",
     "CBC; Optimal - objective value 0|** 0 x1 1 0|", "CBC; Optimal - objective value 0|0 x1 NaN 0|",
-    "HIGHS; Model status|Optimal|# Columns 8|x1 2|", "HIGHS; Model status|Optimal|# Columns 2|x1 1|# Rows 1|", "HIGHS; Model status|"
+    "HIGHS; Model status|Optimal|# Columns 8|x1 2|", "HIGHS; Model status|Optimal|# Columns 2|x1 1|# Rows 1|", "HIGHS; Model status|",
+    "DLX; 1:|p11 c11 b11 (1 of 2)|", "DLX; 1:|r11 c11 b11 (1 of 2)|", "DLX; 1:|p13 r11 c11 b11 (1 of 2)|", "DLX; 1:|p11 r13 c11 b11 (?)|"
   })
   void namesWhatCannotBeUnderstood(AnswerFormat format, String lines) {
     OutputError error = assertThrows(OutputError.class, () -> readLines(format, lines));

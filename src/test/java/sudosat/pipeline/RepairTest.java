@@ -27,7 +27,7 @@ class RepairTest {
     for (int number = 0; number < 60; number++) {
       int grids = 1 + number % 2;
       Puzzle puzzle = BruteForce.randomPuzzle(random, SMALL, grids, 5 + 2 * grids, Differ.values()[number % 3]);
-      Repair.Fewest repair = assertInstanceOf(Repair.Fewest.class, Repair.find(puzzle, Deadline.NONE));
+      Dropped repair = assertInstanceOf(Repair.Fewest.class, Repair.find(puzzle, Deadline.NONE)).dropped();
       assertTrue(isSolvable(repair.repaired()), puzzle.toString());
       assertEquals(puzzle.clues().clues() - repair.cells().size(), repair.repaired().clues().clues());
       assertFalse(isSolvableWithout(puzzle, repair.cells().size() - 1, 0), puzzle + " without " + repair.names());

@@ -1,0 +1,72 @@
+package sudosat.backend;
+
+import java.io.ByteArrayInputStream;
+import java.util.function.Predicate;
+import org.sat4j.maxsat.WeightedMaxSatDecorator;
+import org.sat4j.maxsat.reader.WDimacsReader;
+import org.sat4j.pb.PseudoOptDecorator;
+import org.sat4j.pb.SolverFactory;
+import org.sat4j.pb.core.PBSolver;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.TimeoutException;
+import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
+
+/** SAT4J's solver of MaxSAT, embedded: it looks for a better model until there is none. */
+final class Sat4jMaxSat implements LanguageSolver {
+  static final String NAME = "sat4j-maxsat";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String language() {
+    return SolverSpec.WCNF;
+  }
+
+  @Override
+  public String answer() {
+    return "competition";
+  }
+
+  @Override
+  public Answer solve(Task task, Request request) throws InterruptedException {
+    Sat4j.requirePossible(NAME, request);
+    byte[] text = Sat4jPseudoBoolean.text(task);
+    PBSolver solver = SolverFactory.newResolutionGlucose21();
+    request.seed().ifPresent(seed -> solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed)));
+    WeightedMaxSatDecorator weighted = new WeightedMaxSatDecorator(solver);
+    WDimacsReader reader = new WDimacsReader(weighted);
+    return new Sat4jSearch(solver, isStopped -> reader.parseInstance(new ByteArrayInputStream(text)), () -> best(weighted))
+        .answerBy(request.deadline());
+  }
+
+  /** SAT4J has such a loop of its own, but that calls the best model so far an answer when time is over. */
+  private static Answer best(WeightedMaxSatDecorator weighted) throws TimeoutException {
+    PseudoOptDecorator problem = new PseudoOptDecorator(weighted);
+    Answer best = new Answer.Unsatisfiable();
+    try {
+      while (problem.admitABetterSolution()) {
+        best = new Answer.Satisfiable(Sat4jSink.model(problem.model()));
+        problem.discardCurrentSolution();
+      }
+      return best;
+    } catch (ContradictionException none) {
+      return best;
+    } finally {
+      problem.expireTimeout(); // ends its timer
+    }
+  }
+
+  @Override
+  public boolean lists() {
+    return false;
+  }
+
+  @Override
+  public Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) {
+    throw new UnsupportedOperationException();
+  }
+}

@@ -1,0 +1,57 @@
+package sudosat.pipeline;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.OptionalLong;
+import sudosat.backend.LanguageSolver;
+import sudosat.backend.Request;
+import sudosat.backend.Task;
+import sudosat.bridge.MaxSatAnswer;
+import sudosat.bridge.WcnfWriter;
+import sudosat.cnf.Answer;
+import sudosat.dimacs.ModelSink;
+import sudosat.dimacs.OutputError;
+import sudosat.dimacs.SolverOutput;
+import sudosat.dimacs.SolverOutput.Status;
+import sudosat.encode.Variables;
+import sudosat.rules.Puzzle;
+
+/** The search for the fewest clues to drop, as a task for a MaxSAT solver. That there are no fewer is all that it is trusted in. */
+final class RepairTask implements Task {
+  private final Puzzle puzzle;
+  private final RepairDecoder decoder;
+  /** What the solver said its model costs; nothing from one that prints nothing. */
+  private volatile OptionalLong cost = OptionalLong.empty();
+
+  RepairTask(Puzzle puzzle, String solver) {
+    this.puzzle = puzzle;
+    this.decoder = new RepairDecoder(puzzle, solver, "a wrong model");
+  }
+
+  Repair solve(LanguageSolver solver, Request request) throws InterruptedException {
+    Answer answer = solver.solve(this, request);
+    if (answer instanceof Answer.Satisfiable found) {
+      return new Repair.Fewest(decoder.decode(found.model(), cost).dropped());
+    }
+    return answer instanceof Answer.Unknown limit ? new Repair.Unknown(limit.reason()) : new Repair.Impossible();
+  }
+
+  @Override
+  public void write(OutputStream out) throws IOException {
+    WcnfWriter.write(puzzle, WcnfWriter.Dialect.CLASSIC, out);
+  }
+
+  /** A model that is not proven to be the best counts for nothing. */
+  @Override
+  public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError {
+    MaxSatAnswer answer = MaxSatAnswer.read(in, source, new Variables(puzzle.size(), puzzle.grids()));
+    SolverOutput said = answer.output();
+    if (said.status() == Status.SATISFIABLE && !answer.isProven() && puzzle.clues().clues() > 0) {
+      return new SolverOutput(Status.UNKNOWN, said.verdict(), 0, true, false);
+    }
+    cost = answer.cost();
+    answer.model().ifPresent(model -> models.model(model, said.lastModelClosed(), said.status()));
+    return said;
+  }
+}
