@@ -87,22 +87,18 @@ final class BackendOptions {
     return Backends.sat4j(conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n'));
   }
 
-  /**
-   * Pipelines through the backend; with a search of our own first, where nothing is said of how to find a solution.
-   *
-   * @param isMany whether there are several puzzles to solve
-   */
-  Function<Request, Pipeline> pipelines(StyleOptions styles, Trust trust, boolean isMany, Console console) {
-    return pipelines(chosen -> styles.style(() -> Pipeline.preferred(chosen)), styles.isAnyGood(), trust, isMany, console);
+  /** Pipelines through the backend; with a search of our own first, where nothing is said of how to find a solution. */
+  Function<Request, Pipeline> pipelines(StyleOptions styles, Trust trust, Console console) {
+    return pipelines(chosen -> styles.style(() -> Pipeline.preferred(chosen)), styles.isAnyGood(), trust, console);
   }
 
   /** The same where the encoding is no matter. */
-  Function<Request, Pipeline> pipelines(boolean isMany, Console console) {
-    return pipelines(Pipeline::preferred, true, Trust.RULES, isMany, console);
+  Function<Request, Pipeline> pipelines(Console console) {
+    return pipelines(Pipeline::preferred, true, Trust.RULES, console);
   }
 
   private Function<Request, Pipeline> pipelines(
-      Function<Backend, Style> style, boolean isAnyStyleGood, Trust trust, boolean isMany, Console console) {
+      Function<Backend, Style> style, boolean isAnyStyleGood, Trust trust, Console console) {
     Optional<Approach> other = withoutClauses(console);
     if (other.isPresent() && !isAnyStyleGood) {
       throw new UserError("--encoding: only for SAT solvers, and " + backend.value().orElseThrow() + " is none");
@@ -114,7 +110,7 @@ final class BackendOptions {
     boolean searches = isAnyWayGood() && isAnyStyleGood && trust == Trust.RULES;
     return request -> {
       Pipeline pipeline = new Pipeline(chosen, chosenStyle, request, trust);
-      return !searches ? pipeline : isMany ? pipeline.withSearchForMany() : pipeline.withSearch();
+      return searches ? pipeline.withSearch() : pipeline;
     };
   }
 

@@ -131,7 +131,7 @@ final class CheckCommand extends SudosatCommand {
     } else if (repair.isOn()) {
       return repair(read, out);
     }
-    Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, read.puzzles().size() > 1, console);
+    Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, console);
     return read.puzzles().size() == 1 ? judgeOne(read, pipelines, request, out) : judgeAll(read, pipelines, out);
   }
 

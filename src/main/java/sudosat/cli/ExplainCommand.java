@@ -64,7 +64,7 @@ final class ExplainCommand extends SudosatCommand {
         PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
       writer.write(stats.isOn() ? ExplainStats.header() : "");
-      ExitCode code = explain(read, backends.pipelines(styles, Trust.RULES, read.puzzles().size() > 1, console), request, writer);
+      ExitCode code = explain(read, backends.pipelines(styles, Trust.RULES, console), request, writer);
       writer.flush();
       out.commit();
       tellTime(System.nanoTime() - start);

@@ -31,7 +31,7 @@ final class GameMaker {
     this.areMany = areMany;
     this.backends = backends;
     this.console = console;
-    pipelines = backends.pipelines(areMany, console);
+    pipelines = backends.pipelines(console);
   }
 
   /** As of a command that solves them. */

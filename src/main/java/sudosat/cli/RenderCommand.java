@@ -173,7 +173,7 @@ final class RenderCommand extends SudosatCommand {
 
   /** What has no solution, or none in time, is drawn without. */
   private ExitCode solveAll(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) throws InterruptedException {
-    Function<Request, Pipeline> pipelines = backends.pipelines(puzzles.size() > 1, console);
+    Function<Request, Pipeline> pipelines = backends.pipelines(console);
     ExitCode worst = ExitCode.DONE;
     for (Puzzle puzzle : puzzles) {
       Outcome outcome = pipelines.apply(backends.request(Optional.empty())).solve(puzzle);

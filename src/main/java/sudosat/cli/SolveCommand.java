@@ -83,7 +83,7 @@ final class SolveCommand extends SudosatCommand {
     pretty.refuseWith("--to", to.value().isPresent());
     pretty.refuseWith("--count", count.isOn());
     requireProvable(tasks.size());
-    Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, tasks.size() > 1, console);
+    Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, console);
     try (Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);

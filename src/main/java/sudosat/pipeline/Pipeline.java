@@ -25,21 +25,15 @@ public final class Pipeline {
   private static final int TRIES_TIMES_CELLS = 200_000;
   /** A pair of 9x9 has fewer candidates; in much larger puzzles a search that looks no further than the next step leads nowhere more often. */
   private static final int MOST_CANDIDATES = 2_000;
-  /** How often in a row the search for many may be asked whether it is lost and have found nothing since; the hardest 9x9 take a few times. */
+  /** How often in a row the quick search may be asked whether it is lost and have found nothing since; the hardest 9x9 take a few times. */
   private static final int MOST_LOOKS = 100;
   /** Solutions kept in mind in case that it gets lost; with more, it has not. */
   private static final int MOST_KEPT = 1_000;
 
   private final Approach approach;
   private final Request request;
-  private final Search search;
-
-  /** What is tried before anybody is asked. */
-  private enum Search {
-    NONE,
-    CANDIDATES,
-    FOR_MANY
-  }
+  /** Whether something is tried before anybody is asked. */
+  private final boolean searches;
 
   /** Everything is asked of the backend. */
   public Pipeline(Backend backend, Style style, Request request, Trust trust) {
@@ -48,23 +42,18 @@ public final class Pipeline {
 
   /** Everything is solved in this way. */
   public Pipeline(Approach approach, Request request) {
-    this(approach, request.about(Request.Subject.PUZZLE), Search.NONE);
+    this(approach, request.about(Request.Subject.PUZZLE), false);
   }
 
-  private Pipeline(Approach approach, Request request, Search search) {
+  private Pipeline(Approach approach, Request request, boolean searches) {
     this.approach = approach;
     this.request = request;
-    this.search = search;
+    this.searches = searches;
   }
 
   /** The same, but only what a quick search does not find out is asked. */
   public Pipeline withSearch() {
-    return new Pipeline(approach, request, Search.CANDIDATES);
-  }
-
-  /** The same, with a search that is slower to begin with but quicker for puzzle after puzzle. */
-  public Pipeline withSearchForMany() {
-    return new Pipeline(approach, request, Search.FOR_MANY);
+    return new Pipeline(approach, request, true);
   }
 
   /** What the backend likes best, compact unless it says otherwise. */
@@ -76,20 +65,20 @@ public final class Pipeline {
 
   /** One solution. */
   public Outcome solve(Puzzle puzzle) throws InterruptedException {
-    return search == Search.NONE ? approach.solve(puzzle, request) : Outcome.first(wantsMore -> forEach(puzzle, wantsMore));
+    return searches ? Outcome.first(wantsMore -> forEach(puzzle, wantsMore)) : approach.solve(puzzle, request);
   }
 
   /** One solution that keeps to the candidates. */
   public Outcome solve(Puzzle puzzle, Candidates candidates) throws InterruptedException {
-    return search == Search.NONE
-        ? approach.solve(puzzle, candidates, request)
-        : Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle(puzzle), wantsMore));
+    return searches
+        ? Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle(puzzle), wantsMore))
+        : approach.solve(puzzle, candidates, request);
   }
 
   /** The same, where there is reason to believe that some are near given grids. */
   public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates) throws InterruptedException {
     Solutions.Oracle oracle = part -> solveNear(near, puzzle, part, Long.MAX_VALUE);
-    return search == Search.NONE ? oracle.ask(candidates) : Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle, wantsMore));
+    return searches ? Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle, wantsMore)) : oracle.ask(candidates);
   }
 
   /**
@@ -107,16 +96,16 @@ public final class Pipeline {
    * @param wantsMore gets each, and says whether to go on
    */
   public End forEach(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
-    if (search == Search.NONE && approach.lists(puzzle)) {
+    if (!searches && approach.lists(puzzle)) {
       return approach.list(puzzle, request, wantsMore);
     }
     boolean isSmall = puzzle.clues().cells() * puzzle.size() <= MOST_CANDIDATES;
-    return search == Search.FOR_MANY && isSmall ? searchForMany(puzzle, wantsMore)
+    return searches && isSmall ? quickSearch(puzzle, wantsMore)
         : search(puzzle, new Candidates(puzzle), oracle(puzzle), wantsMore);
   }
 
-  /** Places of values, or exact cover where there are sums, as long as that finds something; if it gets lost, the rest is searched for in the other way. */
-  private End searchForMany(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
+  /** By places of values, or exact cover where there are sums, as long as that finds something; if it gets lost, the rest is left to the other search. */
+  private End quickSearch(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
     List<Tuple> kept = new ArrayList<>();
     int[] looks = new int[1];
     BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > MOST_LOOKS && kept.size() < MOST_KEPT;
@@ -144,7 +133,7 @@ public final class Pipeline {
   }
 
   private int patience(Puzzle puzzle) {
-    return search != Search.NONE ? Math.min(MOST_TRIES, TRIES_TIMES_CELLS / puzzle.clues().cells()) : 0;
+    return searches ? Math.min(MOST_TRIES, TRIES_TIMES_CELLS / puzzle.clues().cells()) : 0;
   }
 
   /** So many solutions were found, and there may be more unless they are all. */
