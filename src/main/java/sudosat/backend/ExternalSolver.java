@@ -44,8 +44,9 @@ final class ExternalSolver implements Backend, Enumerator {
 
   @Override
   public Answer solve(Formula formula, Request request) throws InterruptedException {
-    Background.start("count", formula::clauses); // they must be before the first is sent; meanwhile the process starts
-    return program.solve(new CnfTask(formula), request);
+    try (Ahead formulaAhead = new Ahead(new CnfTask(formula))) {
+      return program.solve(formulaAhead, request);
+    }
   }
 
   @Override

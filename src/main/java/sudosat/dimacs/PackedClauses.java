@@ -76,6 +76,12 @@ final class PackedClauses implements ClauseSink {
   }
 
   private long makeText(int literal) {
-    return texts[variables + literal] = AsciiBuffer.pack(literal + " ");
+    long text = ' ';
+    int rest = Math.abs(literal);
+    do { // digit by digit, as a string for each would take most of the time of a small formula
+      text = text << Byte.SIZE | '0' + rest % 10;
+      rest /= 10;
+    } while (rest != 0);
+    return texts[variables + literal] = literal < 0 ? text << Byte.SIZE | '-' : text;
   }
 }

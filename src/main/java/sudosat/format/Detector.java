@@ -58,7 +58,12 @@ final class Detector {
   /** Whether a line names the columns of a table of puzzles. */
   static boolean isTableHead(TextLine line) {
     List<TextLine> names = line.fields();
-    return names.size() > 1 && names.stream().anyMatch(name -> name.text().equalsIgnoreCase(TABLE_COLUMN));
+    for (TextLine name : names) { // a stream would take 10 ms, the first time
+      if (names.size() > 1 && name.text().equalsIgnoreCase(TABLE_COLUMN)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private String nameOfWord(TextLine word) {
