@@ -274,6 +274,11 @@ public final class Backends {
     return specs.get(name);
   }
 
+  /** Whether it is a single solver that runs as a program, if there is one of this name. */
+  public static boolean isProgram(String name) {
+    return !name.equals(AUTO) && !EMBEDDED.contains(name) && !name.contains(",");
+  }
+
   /** Does something on a thread of its own; how it ends is no matter. */
   public static void beside(Runnable work) {
     Background.start("head start", Executors.callable(work));

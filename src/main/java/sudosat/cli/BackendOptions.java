@@ -2,7 +2,6 @@ package sudosat.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -41,14 +40,6 @@ final class BackendOptions {
     seed = options.option("--seed", "N", Type.NUMBER, seedDescription);
     certify = options.flag("--certify",
         "Believe 'no solution' only with a proof that a checker accepts or, from a solver that writes none, if a second one agrees.");
-  }
-
-  /** Gets the solver ready that the words name, if they do in the plain way, while the options are put together and the puzzle is read. */
-  void headStart(List<String> words, Console console) {
-    int at = Math.max(words.indexOf("-b"), words.indexOf("--backend"));
-    if (at >= 0 && at + 1 < words.size() && !Backends.EMBEDDED.contains(words.get(at + 1))) {
-      solvers.headStart(words.get(at + 1), words, console);
-    }
   }
 
   /** Reads solvers.yaml only if it is needed. */

@@ -45,10 +45,9 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
       return printVersion();
     }
     if (args.length > 0 && COMMANDS.contains(args[0])) {
-      SudosatCommand command = command(args[0], console);
       String[] words = Arrays.copyOfRange(args, 1, args.length);
-      command.headStart(List.of(words));
-      return execute(command.commandLine("sudosat " + args[0]), words);
+      console.solvers().headStart(List.of(words));
+      return execute(command(args[0], console).commandLine("sudosat " + args[0]), words);
     }
     CommandLine root = withAllCommands(console);
     if (args.length == 0) {

@@ -11,10 +11,8 @@ import java.util.Map;
 
 /**
  * The world outside as the commands see it.
- *
- * @param home the folder the program is installed in, where its solvers.yaml stands
  */
-record Console(InputStream in, OutputStream out, PrintStream err, Map<String, String> environment, Path home, String version) {
+record Console(InputStream in, OutputStream out, PrintStream err, Map<String, String> environment, UsualSolvers solvers, String version) {
   private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
   private static final Path STANDARD_ERROR = Path.of("/proc/self/fd/2");
 
@@ -46,7 +44,7 @@ record Console(InputStream in, OutputStream out, PrintStream err, Map<String, St
 
   /** The same with other standard input. */
   Console reading(byte[] input) {
-    return new Console(new ByteArrayInputStream(input), out, err, environment, home, version);
+    return new Console(new ByteArrayInputStream(input), out, err, environment, solvers, version);
   }
 
   void warn(String message) {

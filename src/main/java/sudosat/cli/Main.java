@@ -20,7 +20,7 @@ public final class Main {
             new FileOutputStream(FileDescriptor.out),
             new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
             System.getenv(),
-            Path.of(System.getProperty("sudosat.home", ".")),
+            new UsualSolvers(System.getenv(), Path.of(System.getProperty("sudosat.home", "."))),
             System.getProperty("sudosat.version", "unknown"));
     System.exit(new Cli(console).run(args));
   }

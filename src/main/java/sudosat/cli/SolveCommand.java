@@ -63,11 +63,6 @@ final class SolveCommand extends SudosatCommand {
         ExitCode.OF_ANSWERS);
   }
 
-  @Override
-  void headStart(List<String> words) {
-    backends.headStart(words, console);
-  }
-
   /** A puzzle and the format its solution is to be written in. */
   private record Task(Puzzle puzzle, PuzzleFormat format) {}
 

@@ -28,13 +28,6 @@ abstract class SudosatCommand implements Callable<Integer> {
 
   abstract Description description();
 
-  /**
-   * Begins on another thread what will be needed and takes time, as far as the words tell before they are understood.
-   *
-   * @param words the command line behind the command's name
-   */
-  void headStart(List<String> words) {}
-
   /** To declare the options with. */
   final Options options() {
     return new Options(spec);
