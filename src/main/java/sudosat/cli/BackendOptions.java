@@ -119,6 +119,16 @@ final class BackendOptions {
     return foreign.isPresent() ? Optional.of(new ByLanguage(foreign.get())) : Optional.empty();
   }
 
+  /** For what SAT4J alone does, uncertified. */
+  void requireSat4j(String option) {
+    String name = backend.value().orElse(Backends.AUTO);
+    if (certify.isOn()) {
+      throw new UserError(option + ": not together with --certify");
+    } else if (!name.equals(Backends.AUTO) && !name.equals(Backends.SAT4J)) {
+      throw new UserError(option + ": found the backend " + UserError.quote(name) + ", expected " + Backends.SAT4J + ", the only one for this");
+    }
+  }
+
   /** The MaxSAT solver that was asked for, if any. */
   Optional<LanguageSolver> maxSat(Console console) {
     if (certify.isOn()) {

@@ -103,6 +103,8 @@ final class CheckCommand extends SudosatCommand {
       throw new UserError("--clash: not together with --unique, --maximal, --proof or a solution");
     } else if (repair.isOn() && (some || clash.isOn() || solution.value().isPresent())) {
       throw new UserError("--repair: not together with --unique, --maximal, --clash, --proof or a solution");
+    } else if (clash.isOn()) {
+      backends.requireSat4j("--clash");
     }
     if (solution.value().isPresent() && some) {
       throw new UserError("a solution is judged by the rules alone: --unique, --maximal and --proof are about puzzles");
