@@ -27,6 +27,8 @@ public final class Pipeline {
   private static final int MOST_CANDIDATES = 2_000;
   /** How often in a row the quick search may be asked whether it is lost and have found nothing since; the hardest 9x9 take a few times. */
   private static final int MOST_LOOKS = 100;
+  /** The same where there are sums: a try takes longer, and solvers are better at them. */
+  private static final int MOST_LOOKS_AT_SUMS = 10;
   /** Solutions kept in mind in case that it gets lost; with more, it has not. */
   private static final int MOST_KEPT = 1_000;
 
@@ -71,14 +73,14 @@ public final class Pipeline {
   /** One solution that keeps to the candidates. */
   public Outcome solve(Puzzle puzzle, Candidates candidates) throws InterruptedException {
     return searches
-        ? Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle(puzzle), wantsMore))
+        ? Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle(puzzle), patience(puzzle), wantsMore))
         : approach.solve(puzzle, candidates, request);
   }
 
   /** The same, where there is reason to believe that some are near given grids. */
   public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates) throws InterruptedException {
     Solutions.Oracle oracle = part -> solveNear(near, puzzle, part, Long.MAX_VALUE);
-    return searches ? Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle, wantsMore)) : oracle.ask(candidates);
+    return searches ? Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle, patience(puzzle), wantsMore)) : oracle.ask(candidates);
   }
 
   /**
@@ -101,14 +103,16 @@ public final class Pipeline {
     }
     boolean isSmall = puzzle.clues().cells() * puzzle.size() <= MOST_CANDIDATES;
     return searches && isSmall ? quickSearch(puzzle, wantsMore)
-        : search(puzzle, new Candidates(puzzle), oracle(puzzle), wantsMore);
+        : search(puzzle, new Candidates(puzzle), oracle(puzzle), patience(puzzle), wantsMore);
   }
 
-  /** By places of values, or exact cover where there are sums, as long as that finds something; if it gets lost, the rest is left to the other search. */
+  /** By places of values, or exact cover where there are sums, as long as that finds something; if it gets lost, the approach is asked. */
   private End quickSearch(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
+    boolean isPlain = PlaceSearch.knows(puzzle);
+    int mostLooks = isPlain ? MOST_LOOKS : MOST_LOOKS_AT_SUMS;
     List<Tuple> kept = new ArrayList<>();
     int[] looks = new int[1];
-    BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > MOST_LOOKS && kept.size() < MOST_KEPT;
+    BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > mostLooks && kept.size() < MOST_KEPT;
     Predicate<Tuple> found = solution -> {
       looks[0] = 0;
       if (kept.size() < MOST_KEPT) {
@@ -116,20 +120,21 @@ public final class Pipeline {
       }
       return wantsMore.test(solution);
     };
-    End end = PlaceSearch.knows(puzzle) ? PlaceSearch.list(puzzle, isLost, found) : ByCover.list(puzzle, isLost, found);
+    End end = isPlain ? PlaceSearch.list(puzzle, isLost, found) : ByCover.list(puzzle, isLost, found);
     if (end != End.LIMIT || request.deadline().isOver()) {
       return end;
     }
     Set<Tuple> known = new HashSet<>(kept);
-    return search(puzzle, new Candidates(puzzle), oracle(puzzle), solution -> known.contains(solution) || wantsMore.test(solution));
+    return search(puzzle, new Candidates(puzzle), oracle(puzzle), 0, solution -> known.contains(solution) || wantsMore.test(solution));
   }
 
   private Solutions.Oracle oracle(Puzzle puzzle) {
     return part -> approach.solve(puzzle, part, request);
   }
 
-  private End search(Puzzle puzzle, Candidates candidates, Solutions.Oracle oracle, Predicate<Tuple> wantsMore) throws InterruptedException {
-    return new Solutions(puzzle, oracle, patience(puzzle), request.deadline(), wantsMore).search(candidates);
+  private End search(Puzzle puzzle, Candidates candidates, Solutions.Oracle oracle, int patience, Predicate<Tuple> wantsMore)
+      throws InterruptedException {
+    return new Solutions(puzzle, oracle, patience, request.deadline(), wantsMore).search(candidates);
   }
 
   private int patience(Puzzle puzzle) {
