@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
@@ -274,6 +275,13 @@ public final class Backends {
     return specs.get(name);
   }
 
+  /** No memory limit can be kept by what is embedded. */
+  public static void requireUnbounded(String name, OptionalLong memoryKiB) {
+    if (memoryKiB.isPresent()) {
+      throw new UserError(name + " runs inside sudosat: its memory is bounded by JAVA_OPTS=-Xmx4g, not by --memory");
+    }
+  }
+
   /** Whether it is a single solver that runs as a program, if there is one of this name. */
   public static boolean isProgram(String name) {
     return !name.equals(AUTO) && !EMBEDDED.contains(name) && !name.contains(",");
@@ -313,8 +321,9 @@ public final class Backends {
   }
 
   private String missing(SolverSpec spec) {
-    List<String> there = new ArrayList<>(List.of(spec.isMaxSat() ? SAT4J_MAXSAT : SAT4J));
-    programs(other -> other.isSat() == spec.isSat() && other.isMaxSat() == spec.isMaxSat()).filter(program -> program.file().isPresent()).forEach(program -> there.add(program.name()));
+    List<String> there = new ArrayList<>(spec.isSat() ? List.of(SAT4J) : spec.isMaxSat() ? List.of(SAT4J_MAXSAT) : List.of(SAT4J_PB, COVER, BACKTRACKING));
+    programs(other -> other.isSat() == spec.isSat() && other.isMaxSat() == spec.isMaxSat())
+        .filter(program -> program.file().isPresent()).forEach(program -> there.add(program.name()));
     String how = spec.install().isEmpty() ? "" : "\n  to install it: " + spec.install();
     return spec.name() + " is configured in " + source + ", but there is no program " + spec.program()
         + "\n  there is: " + String.join(", ", there) + how;

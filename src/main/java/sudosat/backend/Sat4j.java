@@ -10,7 +10,6 @@ import org.sat4j.minisat.core.ICDCL;
 import org.sat4j.minisat.orders.PositiveLiteralSelectionStrategy;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
-import sudosat.io.UserError;
 
 /** SAT4J, embedded: always there. At-most-one constraints reach it as they are. */
 final class Sat4j implements Backend {
@@ -64,8 +63,6 @@ final class Sat4j implements Backend {
     if (request.proof().isPresent()) {
       throw new BackendError(name + " writes no proofs");
     }
-    if (request.memoryKiB().isPresent()) {
-      throw new UserError(name + " runs inside sudosat: its memory is bounded by JAVA_OPTS=-Xmx4g, not by --memory");
-    }
+    Backends.requireUnbounded(name, request.memoryKiB());
   }
 }

@@ -120,7 +120,7 @@ final class SolversFile {
       throw wrong(node, "the solver name " + UserError.quote(name),
           "small letters, digits, '.', '_', '+' and '-', and none of " + Backends.AUTO + ", " + String.join(", ", Backends.EMBEDDED));
     }
-    Map<String, Node> fields = mapping(node, "the keys " + KEYS);
+    Map<String, Node> fields = mapping(node, "the keys " + String.join(", ", KEYS));
     if (fields.containsKey("check")) {
       checkers.put(name, checker(name, fields));
     } else {
@@ -153,7 +153,7 @@ final class SolversFile {
   private String language(Map<String, Node> fields) {
     String name = fields.containsKey("language") ? word(fields, "language") : SolverSpec.CNF;
     if (!ANSWERS.containsKey(name)) {
-      throw wrong(fields.get("language"), "the language " + UserError.quote(name), "one of " + ANSWERS.keySet());
+      throw wrong(fields.get("language"), "the language " + UserError.quote(name), "one of " + String.join(", ", ANSWERS.keySet()));
     }
     return name;
   }
@@ -162,7 +162,7 @@ final class SolversFile {
     List<String> known = ANSWERS.get(language(fields));
     String name = fields.containsKey("answer") ? word(fields, "answer") : known.get(0);
     if (!known.contains(name)) {
-      throw wrong(fields.get("answer"), "the answer " + UserError.quote(name), "one of " + known + " for this language");
+      throw wrong(fields.get("answer"), "the answer " + UserError.quote(name), "one of " + String.join(", ", known) + " for this language");
     }
     return name;
   }
@@ -170,7 +170,7 @@ final class SolversFile {
   private void requireKnown(Map<String, Node> fields, Set<String> known) {
     for (Map.Entry<String, Node> field : fields.entrySet()) {
       if (!known.contains(field.getKey())) {
-        throw wrong(field.getValue(), "the unknown key " + UserError.quote(field.getKey()), "one of " + known);
+        throw wrong(field.getValue(), "the unknown key " + UserError.quote(field.getKey()), "one of " + String.join(", ", known));
       }
     }
   }
@@ -196,10 +196,10 @@ final class SolversFile {
       return COMPETITION_EXITS;
     }
     Map<Status, Set<Integer>> exits = new EnumMap<>(COMPETITION_EXITS);
-    for (Map.Entry<String, Node> field : mapping(fields.get("exit"), "the keys " + VERDICTS.keySet()).entrySet()) {
+    for (Map.Entry<String, Node> field : mapping(fields.get("exit"), "the keys " + String.join(", ", VERDICTS.keySet())).entrySet()) {
       Status verdict = VERDICTS.get(field.getKey());
       if (verdict == null) {
-        throw wrong(field.getValue(), "the unknown key " + UserError.quote(field.getKey()), "one of " + VERDICTS.keySet());
+        throw wrong(field.getValue(), "the unknown key " + UserError.quote(field.getKey()), "one of " + String.join(", ", VERDICTS.keySet()));
       }
       exits.put(verdict, codes(field.getValue()));
     }
@@ -236,7 +236,7 @@ final class SolversFile {
     Matcher matcher = PLACEHOLDER.matcher(scalar(item));
     while (matcher.find()) {
       if (!PLACEHOLDERS.contains(matcher.group())) {
-        throw wrong(item, matcher.group(), "one of " + PLACEHOLDERS);
+        throw wrong(item, matcher.group(), "one of " + String.join(", ", PLACEHOLDERS));
       }
     }
     return scalar(item);

@@ -91,8 +91,9 @@ final class BackendOptions {
   private Function<Request, Pipeline> pipelines(
       Function<Backend, Style> style, boolean isAnyStyleGood, Trust trust, Console console) {
     Optional<Approach> other = withoutClauses(console);
-    if (other.isPresent() && !isAnyStyleGood) {
-      throw new UserError("--encoding: only for SAT solvers, and " + backend.value().orElseThrow() + " is none");
+    if (other.isPresent() && (!isAnyStyleGood || trust == Trust.NOTHING)) {
+      String option = isAnyStyleGood ? "--paranoid" : "--encoding";
+      throw new UserError(option + ": only for SAT solvers, and " + backend.value().orElseThrow() + " is none");
     } else if (other.isPresent()) {
       return request -> new Pipeline(other.get(), request);
     }
@@ -113,6 +114,7 @@ final class BackendOptions {
     }
     Optional<Approach> embedded = Approach.embedded(name);
     if (embedded.isPresent()) {
+      Backends.requireUnbounded(name, optional(memory));
       return embedded;
     }
     Optional<LanguageSolver> foreign = solvers.backends(console).foreign(name);

@@ -106,6 +106,9 @@ final class CheckCommand extends SudosatCommand {
     } else if (clash.isOn()) {
       backends.requireSat4j("--clash");
     }
+    if ((clash.isOn() || repair.isOn()) && !styles.isAnyGood()) {
+      throw new UserError("--encoding: not together with --clash or --repair");
+    }
     if (solution.value().isPresent() && some) {
       throw new UserError("a solution is judged by the rules alone: --unique, --maximal and --proof are about puzzles");
     } else if (proof.isOn() && !asked().contains(Property.UNIQUE)) {

@@ -77,6 +77,7 @@ final class SolveCommand extends SudosatCommand {
     }
     pretty.refuseWith("--to", to.value().isPresent());
     pretty.refuseWith("--count", count.isOn());
+    requireOneAnswer();
     requireProvable(tasks.size());
     Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, console);
     try (Output out = open(output);
@@ -88,6 +89,12 @@ final class SolveCommand extends SudosatCommand {
         out.commit(); // else a file that is there stays as it is
       }
       return code.number;
+    }
+  }
+
+  private void requireOneAnswer() {
+    if (count.isOn() && all.isOn() || candidates.isOn() && (count.isOn() || isEvery())) {
+      throw new UserError("--all, --count and --candidates: found two of them, expected one; --limit is for --all and --count");
     }
   }
 

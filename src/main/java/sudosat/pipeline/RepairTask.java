@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.OptionalLong;
+import sudosat.backend.BackendError;
 import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
 import sudosat.backend.Task;
@@ -15,6 +16,7 @@ import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
 import sudosat.encode.Variables;
+import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
 /** The search for the fewest clues to drop, as a task for a MaxSAT solver. That there are no fewer is all that it is trusted in. */
@@ -34,7 +36,17 @@ final class RepairTask implements Task {
     if (answer instanceof Answer.Satisfiable found) {
       return new Repair.Fewest(decoder.decode(found.model(), cost).dropped());
     }
-    return answer instanceof Answer.Unknown limit ? new Repair.Unknown(limit.reason()) : new Repair.Impossible();
+    return answer instanceof Answer.Unknown limit ? new Repair.Unknown(limit.reason()) : withoutClues(solver.name(), request);
+  }
+
+  /** The solver says that the rules alone have no solution, which is soon found out. */
+  private Repair withoutClues(String solver, Request request) throws InterruptedException {
+    Puzzle rules = puzzle.withClues(Tuple.empty(puzzle.size(), puzzle.grids()));
+    Repair own = Repair.find(rules, request.deadline());
+    if (own instanceof Repair.Fewest) {
+      throw new BackendError(solver + " is wrong: it says that the rules alone have no solution");
+    }
+    return own;
   }
 
   @Override
