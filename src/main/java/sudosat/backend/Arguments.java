@@ -40,7 +40,12 @@ final class Arguments {
   }
 
   boolean mentions(String placeholder) {
-    return words.stream().anyMatch(word -> word.contains(placeholder));
+    for (String word : words) {
+      if (word.contains(placeholder)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Makes a temporary file for the placeholder, if it is there. */

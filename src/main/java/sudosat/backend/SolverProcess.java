@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -74,6 +75,7 @@ final class SolverProcess implements AutoCloseable {
   static void prepare() {
     ProcessHandle.current();
     CommandLauncherFactory.createVMLauncher();
+    CompletableFuture.completedFuture(new ProcessBuilder().environment());
   }
 
   /**
