@@ -103,9 +103,7 @@ public final class Backends {
       String expected = "a MaxSAT solver for this: " + String.join(", ", maxSatNames());
       throw new UserError("found the backend " + UserError.quote(name) + ", expected " + expected);
     }
-    SolverProgram program = new SolverProgram(spec(name), programs);
-    requireInstalled(program);
-    return program;
+    return installedProgram(name);
   }
 
   private List<String> maxSatNames() {
@@ -120,8 +118,7 @@ public final class Backends {
 
   /** The names of all that are there and find solutions: those of the file in its order, those embedded last. */
   public List<String> installed() {
-    Stream<String> external = file().solvers().values().stream().filter(spec -> !spec.isMaxSat())
-        .map(spec -> new SolverProgram(spec, programs)).filter(program -> program.file().isPresent()).map(SolverProgram::name);
+    Stream<String> external = programs(spec -> !spec.isMaxSat()).filter(program -> program.file().isPresent()).map(SolverProgram::name);
     return Stream.concat(external, Stream.of(SAT4J, SAT4J_PB, COVER, BACKTRACKING)).toList();
   }
 
@@ -148,18 +145,16 @@ public final class Backends {
       case SAT4J_PB -> meterOfOwn(SolverSpec.own(name, embedded.apply(name), sat4jPb().language()));
       case COVER, BACKTRACKING -> meterOfOwn(SolverSpec.own(name, embedded.apply(name), ""));
       case AUTO -> throw new UserError("found the backend 'auto', expected one that can be measured: a solver by its name");
-      default -> new Meter(new SolverProgram(measurable(name).talkative(), programs), Meter.Memory.BOUNDED_FROM_OUTSIDE);
+      default -> {
+        requireNoMaxSat(name);
+        SolverSpec talkative = installedProgram(name).spec().talkative();
+        yield new Meter(new SolverProgram(talkative, programs), Meter.Memory.BOUNDED_FROM_OUTSIDE);
+      }
     };
   }
 
   private Meter meterOfOwn(SolverSpec spec) {
     return new Meter(new SolverProgram(spec, programs), Meter.Memory.BOUNDED_BY_ITSELF);
-  }
-
-  private SolverSpec measurable(String name) {
-    requireNoMaxSat(name);
-    requireInstalled(new SolverProgram(spec(name), programs));
-    return spec(name);
   }
 
   /**
@@ -215,6 +210,12 @@ public final class Backends {
     return new ExternalSolver(new SolverProgram(spec, programs));
   }
 
+  private SolverProgram installedProgram(String name) {
+    SolverProgram program = new SolverProgram(spec(name), programs);
+    requireInstalled(program);
+    return program;
+  }
+
   private void requireInstalled(SolverProgram program) {
     if (program.file().isEmpty()) {
       throw new BackendError(missing(program.spec()));
@@ -232,12 +233,7 @@ public final class Backends {
       return Optional.empty();
     }
     requireNoMaxSat(name);
-    SolverProgram program = new SolverProgram(spec(name), programs);
-    if (program.spec().isSat()) {
-      return Optional.empty();
-    }
-    requireInstalled(program);
-    return Optional.of(program);
+    return spec(name).isSat() ? Optional.empty() : Optional.of(installedProgram(name));
   }
 
   /**

@@ -1,16 +1,10 @@
 package sudosat.backend;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Predicate;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
-import sudosat.dimacs.DimacsWriter;
-import sudosat.dimacs.Header;
 
 /** A SAT solver that runs as a process. */
 final class ExternalSolver implements Backend, Enumerator {
@@ -57,13 +51,5 @@ final class ExternalSolver implements Backend, Enumerator {
   @Override
   public End enumerate(Formula formula, Request request, Predicate<Model> wantsMore) throws InterruptedException {
     return program.list(new CnfTask(formula), request, wantsMore);
-  }
-
-  static void write(Formula formula, Path file) {
-    try (OutputStream out = Files.newOutputStream(file)) {
-      DimacsWriter.write(formula, Header.NONE, out);
-    } catch (IOException failed) {
-      throw new BackendError(file + " could not be written: " + failed.getMessage(), failed);
-    }
   }
 }

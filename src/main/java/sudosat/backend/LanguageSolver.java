@@ -22,8 +22,12 @@ public interface LanguageSolver {
   Answer solve(Task task, Request request) throws InterruptedException;
 
   /** Whether it lists all models by itself. */
-  boolean lists();
+  default boolean lists() {
+    return false;
+  }
 
   /** Gives each model of the task to somebody who says whether to go on. */
-  Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException;
+  default Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+    throw new UnsupportedOperationException();
+  }
 }

@@ -20,9 +20,7 @@ public final class ProblemFile implements Task, AutoCloseable {
     this.problem = problem;
     try {
       path = folder.file("problem." + problem.ending());
-      try (OutputStream out = Files.newOutputStream(path)) {
-        problem.write(out);
-      }
+      problem.write(path);
     } catch (IOException failed) {
       throw new BackendError("no temporary file for the problem: " + failed.getMessage(), failed);
     }

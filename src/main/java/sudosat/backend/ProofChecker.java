@@ -35,7 +35,7 @@ final class ProofChecker {
   boolean verifies(Formula formula, Path proof, String solver, Deadline deadline) throws InterruptedException {
     try (TemporaryFolder folder = new TemporaryFolder()) {
       Arguments arguments = new Arguments(spec.command()).fill("{proof}", proof.toString()).fill("{seconds}", deadline.roughSeconds());
-      arguments.fillWithFile("{cnf}", folder, "formula.cnf").ifPresent(file -> ExternalSolver.write(formula, file));
+      arguments.fillWithFile("{cnf}", folder, "formula.cnf").ifPresent(file -> write(formula, file));
       Optional<Programs.Said> said = programs.run(arguments.words(), deadline);
       if (said.isPresent() && !accepts(said.get())) {
         throw new BackendError(
@@ -45,6 +45,14 @@ final class ProofChecker {
       return said.isPresent();
     } catch (IOException failed) {
       throw new BackendError(spec.name() + " could not be run: " + failed.getMessage(), failed);
+    }
+  }
+
+  private static void write(Formula formula, Path file) {
+    try {
+      new CnfTask(formula).write(file);
+    } catch (IOException failed) {
+      throw new BackendError(file + " could not be written: " + failed.getMessage(), failed);
     }
   }
 

@@ -1,7 +1,6 @@
 package sudosat.backend;
 
 import java.io.ByteArrayInputStream;
-import java.util.function.Predicate;
 import org.sat4j.maxsat.WeightedMaxSatDecorator;
 import org.sat4j.maxsat.reader.WDimacsReader;
 import org.sat4j.pb.PseudoOptDecorator;
@@ -10,7 +9,6 @@ import org.sat4j.pb.core.PBSolver;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
 import sudosat.cnf.Answer;
-import sudosat.cnf.Model;
 
 /** SAT4J's solver of MaxSAT, embedded: it looks for a better model until there is none. */
 final class Sat4jMaxSat implements LanguageSolver {
@@ -58,15 +56,5 @@ final class Sat4jMaxSat implements LanguageSolver {
     } finally {
       problem.expireTimeout(); // ends its timer
     }
-  }
-
-  @Override
-  public boolean lists() {
-    return false;
-  }
-
-  @Override
-  public Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) {
-    throw new UnsupportedOperationException();
   }
 }

@@ -4,14 +4,12 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.function.Predicate;
 import org.sat4j.pb.PBSolverHandle;
 import org.sat4j.pb.PseudoOptDecorator;
 import org.sat4j.pb.SolverFactory;
 import org.sat4j.pb.core.PBSolver;
 import org.sat4j.pb.reader.OPBReader2012;
 import sudosat.cnf.Answer;
-import sudosat.cnf.Model;
 
 /** SAT4J's solver of pseudo-Boolean constraints, embedded. */
 final class Sat4jPseudoBoolean implements LanguageSolver {
@@ -52,15 +50,5 @@ final class Sat4jPseudoBoolean implements LanguageSolver {
       throw new UncheckedIOException(never);
     }
     return text.toByteArray();
-  }
-
-  @Override
-  public boolean lists() {
-    return false;
-  }
-
-  @Override
-  public Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) {
-    throw new UnsupportedOperationException();
   }
 }

@@ -1,8 +1,6 @@
 package sudosat.backend;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -106,9 +104,7 @@ final class SolverProgram implements LanguageSolver {
       return task.file().get();
     }
     Path file = folder.file("problem." + spec.language());
-    try (OutputStream out = Files.newOutputStream(file)) {
-      task.write(out);
-    }
+    task.write(file);
     return file;
   }
 

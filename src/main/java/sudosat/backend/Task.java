@@ -3,6 +3,7 @@ package sudosat.backend;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import sudosat.dimacs.ModelSink;
@@ -12,6 +13,12 @@ import sudosat.dimacs.SolverOutput;
 /** What a solver is to answer: how it is said in the solver's language, and how the answer is read. */
 public interface Task {
   void write(OutputStream out) throws IOException;
+
+  default void write(Path file) throws IOException {
+    try (OutputStream out = Files.newOutputStream(file)) {
+      write(out);
+    }
+  }
 
   /**
    * Reads what the solver printed, to the end.

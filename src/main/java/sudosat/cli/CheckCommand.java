@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.LanguageSolver;
@@ -160,8 +159,7 @@ final class CheckCommand extends SudosatCommand {
       out.write(json.isOn() ? report.json(1).toString() : report.lines());
       return report.exitCode();
     }
-    Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, puzzles.size())
-        .<Callable<Reply>>mapToObj(number -> () -> repairReply(number, puzzles.get(number - 1), maxSat, read.format())).iterator();
+    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.size(), number -> () -> repairReply(number, puzzles.get(number - 1), maxSat, read.format()));
     return replyToAll(work, puzzles.size(), out);
   }
 
@@ -214,8 +212,7 @@ final class CheckCommand extends SudosatCommand {
   /** One puzzle that cannot be judged does not end the batch. */
   private ExitCode judgeAll(PuzzleOptions.Read read, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
     List<Puzzle> puzzles = read.puzzles();
-    Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, puzzles.size())
-        .<Callable<Reply>>mapToObj(number -> () -> reply(number, puzzles.get(number - 1), read.format(), pipelines)).iterator();
+    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.size(), number -> () -> reply(number, puzzles.get(number - 1), read.format(), pipelines));
     return replyToAll(work, puzzles.size(), out);
   }
 

@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import sudosat.backend.BackendError;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
@@ -91,8 +90,7 @@ final class ExplainCommand extends SudosatCommand {
     if (puzzles.size() == 1) {
       return reply(Explained.begun(1, puzzles.get(0), read.format(), pipelines.apply(forUniqueness(request))), request).print(console, out);
     }
-    Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, puzzles.size())
-        .<Callable<Reply>>mapToObj(number -> () -> replyInBatch(number, read, pipelines)).iterator();
+    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.size(), number -> () -> replyInBatch(number, read, pipelines));
     try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
       return Reply.printAll(work, jobs.number(), console, progress, out);
     }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import sudosat.pipeline.Batch;
 
 /**
@@ -21,6 +23,15 @@ record Reply(ExitCode code, String text, String complaint) {
       console.warn(complaint);
     }
     return code;
+  }
+
+  /**
+   * The work of replying to several puzzles.
+   *
+   * @param replyTo the reply to the puzzle of a number, from 1
+   */
+  static Iterator<Callable<Reply>> toEach(int count, IntFunction<Callable<Reply>> replyTo) {
+    return IntStream.rangeClosed(1, count).mapToObj(replyTo).iterator();
   }
 
   /** Prints the replies to several puzzles in order, as they come; the worst that happened is the exit code. */

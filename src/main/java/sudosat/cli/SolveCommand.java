@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import sudosat.backend.BackendError;
 import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
@@ -140,8 +139,7 @@ final class SolveCommand extends SudosatCommand {
 
   /** One puzzle that cannot be answered does not end the batch; the worst that happened is the exit code. */
   private ExitCode answerAll(List<Task> tasks, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
-    Iterator<Callable<Reply>> work = IntStream.rangeClosed(1, tasks.size())
-        .<Callable<Reply>>mapToObj(number -> () -> replyInBatch(number, tasks.get(number - 1), pipelines)).iterator();
+    Iterator<Callable<Reply>> work = Reply.toEach(tasks.size(), number -> () -> replyInBatch(number, tasks.get(number - 1), pipelines));
     try (Progress progress = new Progress(console, quiet.isOn() ? 0 : tasks.size())) {
       return Reply.printAll(work, jobs.number(), console, progress, out);
     }

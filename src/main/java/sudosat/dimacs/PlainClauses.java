@@ -23,14 +23,14 @@ public final class PlainClauses implements ClauseSink {
 
   @Override
   public void clause(int literal) {
-    buffer.text(mark);
+    begin();
     put(literal);
     end();
   }
 
   @Override
   public void clause(int first, int second) {
-    buffer.text(mark);
+    begin();
     put(first);
     put(second);
     end();
@@ -38,11 +38,18 @@ public final class PlainClauses implements ClauseSink {
 
   @Override
   public void clause(int[] literals, int length) {
-    buffer.text(mark);
+    begin();
     for (int i = 0; i < length; i++) {
       put(literals[i]);
     }
     end();
+  }
+
+  /** Most have no mark, and the largest formulas have millions of clauses. */
+  private void begin() {
+    if (!mark.isEmpty()) {
+      buffer.text(mark);
+    }
   }
 
   private void put(int literal) {
