@@ -1,12 +1,13 @@
 package sudosat.format;
 
+import java.nio.charset.StandardCharsets;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 
 /** Values as single characters: a dot or 0 for an empty cell, digits, then letters; read in either case, written as capitals. */
 final class CellCharacters {
   static final int LARGEST = 35;
-  private static final String WRITTEN = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  private static final byte[] WRITTEN = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".getBytes(StandardCharsets.US_ASCII);
 
   private CellCharacters() {}
 
@@ -24,8 +25,11 @@ final class CellCharacters {
 
   /** Reads as many values as the part has characters. */
   static void read(TextLine part, int size, int[] values, int offset) {
-    for (int i = 0; i < part.length(); i++) {
-      int value = value(part.charAt(i));
+    String text = part.source().text();
+    int start = part.start();
+    int length = part.length();
+    for (int i = 0; i < length; i++) {
+      int value = value(text.charAt(start + i));
       if (value < 0 || value > size) {
         throw part.source().error(part.start() + i, UserError.quote(character(part, i)), expected(size));
       }
@@ -43,12 +47,14 @@ final class CellCharacters {
   }
 
   static char of(int value) {
-    return WRITTEN.charAt(value);
+    return (char) WRITTEN[value];
   }
 
   static void write(Tuple tuple, int fromCell, int toCell, StringBuilder out) {
-    for (int cell = fromCell; cell < toCell; cell++) {
-      out.append(of(tuple.value(cell)));
+    byte[] characters = new byte[toCell - fromCell];
+    for (int i = 0; i < characters.length; i++) {
+      characters[i] = WRITTEN[tuple.value(fromCell + i)];
     }
+    out.append(new String(characters, StandardCharsets.US_ASCII)); // quicker than one by one, above all at first
   }
 }

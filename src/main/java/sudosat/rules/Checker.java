@@ -16,8 +16,15 @@ public final class Checker {
       return List.of("the solution has " + shape(solution) + ", the puzzle " + shape(puzzle.clues()));
     }
     List<String> violations = new ArrayList<>();
+    Tuple clues = puzzle.clues();
     for (int cell = 0; cell < solution.cells(); cell++) {
-      checkCell(puzzle, solution, cell, violations);
+      int clue = clues.value(cell);
+      int value = solution.value(cell);
+      if (value == 0) {
+        violations.add(Cell.of(cell, puzzle.size()) + " is empty");
+      } else if (clue != 0 && clue != value) {
+        violations.add(Cell.of(cell, puzzle.size()) + " is " + value + ", the clue is " + clue);
+      }
     }
     checkConstraints(puzzle, solution, violations);
     return violations;
@@ -41,15 +48,5 @@ public final class Checker {
 
   private static String shape(Tuple tuple) {
     return tuple.grids() + (tuple.grids() == 1 ? " grid" : " grids") + " of size " + tuple.size();
-  }
-
-  private static void checkCell(Puzzle puzzle, Tuple solution, int cell, List<String> violations) {
-    int value = solution.value(cell);
-    int clue = puzzle.clues().value(cell);
-    if (value == 0) {
-      violations.add(Cell.of(cell, puzzle.size()) + " is empty");
-    } else if (clue != 0 && clue != value) {
-      violations.add(Cell.of(cell, puzzle.size()) + " is " + value + ", the clue is " + clue);
-    }
   }
 }

@@ -28,6 +28,10 @@ public final class ValuePlaces {
   private final int housesFrom;
   /** For each value the houses that have lost a place for it since they were last looked at. */
   private final long[] changed;
+  /** For each value the cells that it is given in, while a puzzle is taken in. */
+  private final long[] given;
+  /** What each cell was last settled to. */
+  private final int[] values;
   /** How often each cell had no candidate left: it is better tried early. */
   private final int[] failures;
 
@@ -71,6 +75,8 @@ public final class ValuePlaces {
       System.arraycopy(rules.houses(), 0, beginning, housesFrom + value * houseWords, houseWords);
     }
     changed = new long[size * houseWords];
+    given = new long[settledFrom];
+    values = new int[cells];
     failures = new int[cells];
   }
 
@@ -80,12 +86,19 @@ public final class ValuePlaces {
     System.arraycopy(beginning, 0, now, 0, now.length);
     Arrays.fill(changed, -1L);
     Arrays.fill(failures, 0);
+    Arrays.fill(given, 0);
     for (int cell = 0; cell < cells; cell++) {
       int value = clues.value(cell) - 1;
       if (value >= 0 && !isOpen(cell, value)) {
         return false;
       } else if (value >= 0) {
-        place(cell, value);
+        placeLast(cell, value);
+        given[value * words + (cell >> 6)] |= 1L << cell;
+      }
+    }
+    for (int value = 0; value < size; value++) { // closes the given cells to the other values, all at once
+      for (int i = 0; i < words; i++) {
+        now[value * words + i] &= given[value * words + i] | ~now[settledFrom + i];
       }
     }
     return true;
@@ -115,6 +128,7 @@ public final class ValuePlaces {
 
   /** The same where no other value is open to the cell any more. */
   private void placeLast(int cell, int value) {
+    values[cell] = value + 1;
     now[settledFrom + (cell >> 6)] |= 1L << cell;
     long[] free = rules.free();
     for (int i = 0; i < words; i++) {
@@ -309,12 +323,6 @@ public final class ValuePlaces {
 
   /** The filled grids, once every cell is settled. */
   public Tuple filled() {
-    int[] values = new int[cells];
-    for (int i = 0; i < settledFrom; i++) {
-      for (long rest = now[i]; rest != 0; rest &= rest - 1) {
-        values[(i % words << 6) + Long.numberOfTrailingZeros(rest)] = i / words + 1;
-      }
-    }
     return new Tuple(size, values);
   }
 }
