@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.LanguageSolver;
@@ -79,14 +80,14 @@ final class CheckCommand extends SudosatCommand {
   public Integer call() throws IOException, InterruptedException {
     Request request = backends.request(Optional.empty());
     requireSense();
-    PuzzleOptions.Read read = puzzleOptions.readAll(file.value().orElse("-"), console);
-    if (proof.isOn() && read.puzzles().size() > 1) {
-      throw new UserError("--proof: found " + read.puzzles().size() + " puzzles, expected one");
+    PuzzleFiles puzzles = puzzleOptions.open(List.of(file.value().orElse("-")), console);
+    if (proof.isOn() && !puzzles.isOne()) {
+      throw new UserError("--proof: found several puzzles, expected one");
     }
     try (Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      ExitCode code = judge(read, request, writer);
+      ExitCode code = judge(puzzles, request, writer);
       writer.flush();
       out.commit();
       return code.number;
@@ -126,17 +127,16 @@ final class CheckCommand extends SudosatCommand {
     return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
   }
 
-  private ExitCode judge(PuzzleOptions.Read read, Request request, Writer out) throws IOException, InterruptedException {
+  private ExitCode judge(PuzzleFiles puzzles, Request request, Writer out) throws IOException, InterruptedException {
+    if (solution.value().isEmpty() && !clash.isOn() && !repair.isOn()) {
+      Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, console);
+      return puzzles.isOne() ? judgeOne(puzzles.next(), pipelines, request, out) : judgeAll(puzzles, pipelines, out);
+    }
+    PuzzleOptions.Read read = puzzles.rest();
     if (solution.value().isPresent()) {
       return judgeSolutions(read.puzzles(), puzzleOptions.readSolutions(solution.value().get(), read.puzzles(), console), out);
     }
-    if (clash.isOn()) {
-      return nameClashes(read.puzzles(), out);
-    } else if (repair.isOn()) {
-      return repair(read, out);
-    }
-    Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, console);
-    return read.puzzles().size() == 1 ? judgeOne(read, pipelines, request, out) : judgeAll(read, pipelines, out);
+    return clash.isOn() ? nameClashes(read.puzzles(), out) : repair(read, out);
   }
 
   private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException, InterruptedException {
@@ -159,8 +159,8 @@ final class CheckCommand extends SudosatCommand {
       out.write(json.isOn() ? report.json(1).toString() : report.lines());
       return report.exitCode();
     }
-    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.size(), number -> () -> repairReply(number, puzzles.get(number - 1), maxSat, read.format()));
-    return replyToAll(work, puzzles.size(), out);
+    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.iterator(), (number, puzzle) -> repairReply(number, puzzle, maxSat, read.format()));
+    return replyToAll(work, puzzles::size, out);
   }
 
   private Repair repair(Puzzle puzzle, Optional<LanguageSolver> maxSat) throws InterruptedException {
@@ -193,15 +193,16 @@ final class CheckCommand extends SudosatCommand {
     return worst;
   }
 
-  private ExitCode judgeOne(PuzzleOptions.Read read, Function<Request, Pipeline> pipelines, Request request, Writer out) throws IOException, InterruptedException {
-    Puzzle puzzle = read.puzzles().get(0);
+  private ExitCode judgeOne(PuzzleFiles.Unread unread, Function<Request, Pipeline> pipelines, Request request, Writer out)
+      throws IOException, InterruptedException {
+    Puzzle puzzle = unread.read();
     Findings findings;
     try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzle.clues().clues())) {
       findings = findings(puzzle, pipelines.apply(request), request, jobs.number(), progress::step);
     }
     boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
     Optional<String> remark = proven ? Optional.of(backends.isCertified() ? "s VERIFIED" : "written") : Optional.empty();
-    CheckReport report = new CheckReport(findings, asked(), read.format(), remark);
+    CheckReport report = new CheckReport(findings, asked(), unread.format(), remark);
     out.write(json.isOn() ? report.json(1).toString() : report.lines());
     if (proven) {
       console.warn(proof.hint());
@@ -210,14 +211,12 @@ final class CheckCommand extends SudosatCommand {
   }
 
   /** One puzzle that cannot be judged does not end the batch. */
-  private ExitCode judgeAll(PuzzleOptions.Read read, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
-    List<Puzzle> puzzles = read.puzzles();
-    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.size(), number -> () -> reply(number, puzzles.get(number - 1), read.format(), pipelines));
-    return replyToAll(work, puzzles.size(), out);
+  private ExitCode judgeAll(PuzzleFiles puzzles, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
+    return replyToAll(Reply.toEach(puzzles, (number, unread) -> reply(number, unread.read(), unread.format(), pipelines)), puzzles::expected, out);
   }
 
-  private ExitCode replyToAll(Iterator<Callable<Reply>> work, int count, Writer out) throws IOException, InterruptedException {
-    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : count)) {
+  private ExitCode replyToAll(Iterator<Callable<Reply>> work, LongSupplier count, Writer out) throws IOException, InterruptedException {
+    try (Progress progress = new Progress(console, !quiet.isOn(), count)) {
       return Reply.printAll(work, jobs.number(), console, progress, out);
     }
   }

@@ -38,6 +38,8 @@ enum ExitCode {
   /** Of the command that behaves as solvers do. */
   static final ExitCode[] AS_SOLVERS = {SATISFIABLE, UNSATISFIABLE, UNDECIDED, USER_ERROR, BACKEND_ERROR, BUG};
 
+  private static final ExitCode[] FROM_WORST = {BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN, UNPROVEN};
+
   final int number;
   final String meaning;
 
@@ -51,7 +53,7 @@ enum ExitCode {
    * all is answered by one that fails, whatever is unknown. One without a solution is an answer like any other.
    */
   ExitCode orWorse(ExitCode next) {
-    for (ExitCode code : List.of(BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN, UNPROVEN)) {
+    for (ExitCode code : FROM_WORST) {
       if (this == code || next == code) {
         return code;
       }

@@ -15,6 +15,7 @@ import sudosat.backend.BackendError;
 import sudosat.backend.Deadline;
 import sudosat.backend.Request;
 import sudosat.explain.Explanation;
+import sudosat.format.PuzzleFormat;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.pipeline.Pipeline;
@@ -90,21 +91,20 @@ final class ExplainCommand extends SudosatCommand {
     if (puzzles.size() == 1) {
       return reply(Explained.begun(1, puzzles.get(0), read.format(), pipelines.apply(forUniqueness(request))), request).print(console, out);
     }
-    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.size(), number -> () -> replyInBatch(number, read, pipelines));
+    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.iterator(), (number, puzzle) -> replyInBatch(number, puzzle, read.format(), pipelines));
     try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
       return Reply.printAll(work, jobs.number(), console, progress, out);
     }
   }
 
   /** One puzzle that cannot be explained does not end the batch. */
-  private Reply replyInBatch(int number, PuzzleOptions.Read read, Function<Request, Pipeline> pipelines) throws IOException, InterruptedException {
+  private Reply replyInBatch(int number, Puzzle puzzle, PuzzleFormat format, Function<Request, Pipeline> pipelines) throws IOException, InterruptedException {
     Request request = backends.request(Optional.empty());
-    Puzzle puzzle = read.puzzles().get(number - 1);
     Reply reply;
     try {
-      reply = reply(Explained.begun(number, puzzle, read.format(), pipelines.apply(forUniqueness(request))), request);
+      reply = reply(Explained.begun(number, puzzle, format, pipelines.apply(forUniqueness(request))), request);
     } catch (BackendError error) {
-      String text = text(Explained.nothing(number, puzzle, read.format(), "backend error"));
+      String text = text(Explained.nothing(number, puzzle, format, "backend error"));
       reply = new Reply(ExitCode.BACKEND_ERROR, text, error.getMessage());
     }
     return new Reply(reply.code(), heading(number) + reply.text(), reply.complaint());

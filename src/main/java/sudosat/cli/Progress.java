@@ -1,6 +1,7 @@
 package sudosat.cli;
 
 import java.io.PrintStream;
+import java.util.function.LongSupplier;
 
 /** A progress bar on a terminal; silent elsewhere. */
 final class Progress implements AutoCloseable {
@@ -12,7 +13,7 @@ final class Progress implements AutoCloseable {
 
   private final PrintStream terminal;
   private final boolean shown;
-  private final int total;
+  private final LongSupplier total;
   private Moment older = new Moment(System.nanoTime(), 0);
   private Moment newer = older;
   private long last = older.nanos - BETWEEN_NANOS;
@@ -22,25 +23,45 @@ final class Progress implements AutoCloseable {
   private record Moment(long nanos, int done) {}
 
   Progress(Console console, int total) {
+    this(console, total > 1, () -> total);
+  }
+
+  /**
+   * For work whose end may not be known yet.
+   *
+   * @param total how much there will be as far as can be told; 0 if it cannot, and then there is no bar, but a count
+   */
+  Progress(Console console, boolean isWanted, LongSupplier total) {
     this.terminal = console.err();
-    this.shown = console.isInteractive() && total > 1;
+    this.shown = isWanted && console.isInteractive();
     this.total = total;
   }
 
   /** One more is done. */
   void step() {
-    reach(done + 1, (done + 1) + "/" + total);
+    done++;
+    if (isDue()) {
+      long all = total.getAsLong();
+      show(all == 0 ? done + " done" : done + "/" + Math.max(done, all), all);
+    }
   }
 
   /** So much is done, which is said in words of its own. */
   void reach(int nowDone, String words) {
     done = nowDone;
-    long now = System.nanoTime();
-    if (shown && now - last >= BETWEEN_NANOS) {
-      last = now;
-      terminal.print(line(words, rate(now)));
-      terminal.flush();
+    if (isDue()) {
+      show(words, total.getAsLong());
     }
+  }
+
+  private boolean isDue() {
+    return shown && System.nanoTime() - last >= BETWEEN_NANOS;
+  }
+
+  private void show(String words, long all) {
+    last = System.nanoTime();
+    terminal.print(line(words, Math.max(done, all), rate(last)));
+    terminal.flush();
   }
 
   private double rate(long now) {
@@ -51,11 +72,15 @@ final class Progress implements AutoCloseable {
     return (done - older.done) / ((now - older.nanos) / 1e9);
   }
 
-  private String line(String words, double rate) {
-    int filled = (int) ((long) WIDTH * done / total);
+  private String line(String words, long all, double rate) {
+    String speed = rate == 0 ? "" : String.format(", %.0f a second", rate);
+    if (all == 0) {
+      return String.format("\r%-" + LONGEST + "s", words + speed);
+    }
+    int filled = (int) (WIDTH * done / all);
     String bar = "#".repeat(filled) + "-".repeat(WIDTH - filled);
-    String left = rate == 0 ? "" : String.format(", %.0f a second, %.0f s left", rate, (total - done) / rate);
-    return String.format("\r%-" + LONGEST + "s", "[" + bar + "] " + words + left);
+    String left = rate == 0 ? "" : String.format(", %.0f s left", (all - done) / rate);
+    return String.format("\r%-" + LONGEST + "s", "[" + bar + "] " + words + speed + left);
   }
 
   /** Takes the bar away. */

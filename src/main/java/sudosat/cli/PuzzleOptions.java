@@ -8,6 +8,7 @@ import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
+import sudosat.io.TextBlocks;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -80,10 +81,23 @@ final class PuzzleOptions {
   }
 
   Read readAll(String argument, Console console) {
-    Input input = Input.of(argument, console.in());
-    String text = input.text();
+    PuzzleFiles.Opened file = open(argument, console);
+    return new Read(file.format(), file.puzzles().rest());
+  }
+
+  /** Opens all the files, and reads of each as much as tells its format. */
+  PuzzleFiles open(List<String> arguments, Console console) {
+    List<PuzzleFiles.Opened> files = new ArrayList<>();
+    for (String argument : arguments) {
+      files.add(open(argument, console));
+    }
+    return new PuzzleFiles(files);
+  }
+
+  private PuzzleFiles.Opened open(String argument, Console console) {
+    TextBlocks text = Input.of(argument, console.in()).blocks();
     PuzzleFormat format = from.value().map(Formats::named).orElseGet(() -> Formats.detect(text));
-    return new Read(format, format.read(text, input.name(), toRead()));
+    return new PuzzleFiles.Opened(format, format.puzzles(text, toRead()));
   }
 
   /** The solutions of a file, in whatever format, that are to be held against puzzles. */

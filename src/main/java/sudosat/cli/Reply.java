@@ -4,8 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
+import sudosat.io.UserError;
 import sudosat.pipeline.Batch;
 
 /**
@@ -25,16 +24,32 @@ record Reply(ExitCode code, String text, String complaint) {
     return code;
   }
 
-  /**
-   * The work of replying to several puzzles.
-   *
-   * @param replyTo the reply to the puzzle of a number, from 1
-   */
-  static Iterator<Callable<Reply>> toEach(int count, IntFunction<Callable<Reply>> replyTo) {
-    return IntStream.rangeClosed(1, count).mapToObj(replyTo).iterator();
+  /** Replies to the puzzle of a number, from 1. */
+  @FunctionalInterface
+  interface Replier<P> {
+    Reply to(int number, P puzzle) throws IOException, InterruptedException;
   }
 
-  /** Prints the replies to several puzzles in order, as they come; the worst that happened is the exit code. */
+  /** The work of replying to several puzzles. */
+  static <P> Iterator<Callable<Reply>> toEach(Iterator<P> puzzles, Replier<P> replier) {
+    return new Iterator<>() {
+      private int last;
+
+      @Override
+      public boolean hasNext() {
+        return puzzles.hasNext();
+      }
+
+      @Override
+      public Callable<Reply> next() {
+        P puzzle = puzzles.next();
+        int number = ++last;
+        return () -> replier.to(number, puzzle);
+      }
+    };
+  }
+
+  /** Prints the replies to several puzzles in order, as they come, up to one that cannot be read; the worst that happened is the exit code. */
   static ExitCode printAll(Iterator<Callable<Reply>> work, int jobs, Console console, Progress progress, Writer out)
       throws IOException, InterruptedException {
     ExitCode worst = ExitCode.DONE;
@@ -51,6 +66,9 @@ record Reply(ExitCode code, String text, String complaint) {
         worst = worst.orWorse(reply.code());
         progress.step();
       }
+    } catch (UserError wrong) {
+      out.flush();
+      throw wrong;
     }
     return worst;
   }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -68,23 +67,22 @@ final class SolveCommand extends SudosatCommand {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Request request = backends.request(Optional.empty());
-    List<Task> tasks = new ArrayList<>();
-    for (String file : files.value().orElse(List.of("-"))) {
-      PuzzleOptions.Read read = puzzleOptions.readAll(file, console);
-      PuzzleFormat format = to.value().map(Formats::named).orElse(read.format());
-      read.puzzles().forEach(puzzle -> tasks.add(new Task(puzzle, pretty.isOn() ? pretty.format(puzzle, output, console) : format)));
-    }
+    to.value().ifPresent(Formats::named);
+    PuzzleFiles puzzles = puzzleOptions.open(files.value().orElse(List.of("-")), console);
+    boolean isOne = puzzles.isOne();
     pretty.refuseWith("--to", to.value().isPresent());
     pretty.refuseWith("--count", count.isOn());
     requireOneAnswer();
-    requireProvable(tasks.size());
+    requireProvable(isOne);
     Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, console);
     try (Output out = open(output);
         PipeWatch watch = PipeWatch.start()) {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      ExitCode code = answer(tasks, pipelines, request, writer);
+      ExitCode code = isEvery() ? writeEvery(puzzles, isOne, pipelines, request, writer)
+          : isOne ? reply(task(puzzles.next()), pipelines, request).print(console, writer)
+          : answerAll(puzzles, pipelines, writer);
       writer.flush();
-      if (tasks.size() > 1 || isEvery() || code != ExitCode.UNKNOWN) {
+      if (!isOne || isEvery() || code != ExitCode.UNKNOWN) {
         out.commit(); // else a file that is there stays as it is
       }
       return code.number;
@@ -102,27 +100,26 @@ final class SolveCommand extends SudosatCommand {
     return all.isOn() || limit.value().isPresent() && !count.isOn();
   }
 
-  private ExitCode answer(List<Task> tasks, Function<Request, Pipeline> pipelines, Request request, Writer out) throws IOException, InterruptedException {
-    if (isEvery()) {
-      return writeEvery(tasks, pipelines, request, out);
-    }
-    return tasks.size() == 1 ? answer(tasks.get(0), pipelines, request, out) : answerAll(tasks, pipelines, out);
+  private Task task(PuzzleFiles.Unread unread) {
+    Puzzle puzzle = unread.read();
+    return new Task(puzzle, pretty.isOn() ? pretty.format(puzzle, output, console) : to.value().map(Formats::named).orElse(unread.format()));
   }
 
-  private ExitCode writeEvery(List<Task> tasks, Function<Request, Pipeline> pipelines, Request first, Writer out) throws IOException, InterruptedException {
+  private ExitCode writeEvery(PuzzleFiles puzzles, boolean isOne, Function<Request, Pipeline> pipelines, Request first, Writer out)
+      throws IOException, InterruptedException {
     SolutionStream stream = new SolutionStream(out, limit());
     ExitCode worst = ExitCode.DONE;
-    for (int number = 1; number <= tasks.size(); number++) {
-      Task task = tasks.get(number - 1);
+    for (int number = 1; puzzles.hasNext(); number++) {
+      Task task = task(puzzles.next());
       int before = stream.written();
       Request request = number == 1 ? first : backends.request(Optional.empty());
       if (stream.write(task.puzzle(), task.format(), pipelines.apply(request)) == End.LIMIT) {
-        console.warn((tasks.size() > 1 ? "puzzle " + number + ": " : "") + "time limit: there may be more than these "
+        console.warn((isOne ? "" : "puzzle " + number + ": ") + "time limit: there may be more than these "
             + (stream.written() - before) + " solutions");
         worst = ExitCode.UNKNOWN;
       }
     }
-    return worst == ExitCode.DONE && tasks.size() == 1 && stream.written() == 0 ? ExitCode.NO_SOLUTION : worst;
+    return worst == ExitCode.DONE && isOne && stream.written() == 0 ? ExitCode.NO_SOLUTION : worst;
   }
 
   private long limit() {
@@ -133,14 +130,10 @@ final class SolveCommand extends SudosatCommand {
     return most;
   }
 
-  private ExitCode answer(Task task, Function<Request, Pipeline> pipelines, Request request, Writer out) throws IOException, InterruptedException {
-    return reply(task, pipelines, request).print(console, out);
-  }
-
   /** One puzzle that cannot be answered does not end the batch; the worst that happened is the exit code. */
-  private ExitCode answerAll(List<Task> tasks, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
-    Iterator<Callable<Reply>> work = Reply.toEach(tasks.size(), number -> () -> replyInBatch(number, tasks.get(number - 1), pipelines));
-    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : tasks.size())) {
+  private ExitCode answerAll(PuzzleFiles puzzles, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
+    Iterator<Callable<Reply>> work = Reply.toEach(puzzles, (number, unread) -> replyInBatch(number, task(unread), pipelines));
+    try (Progress progress = new Progress(console, !quiet.isOn(), puzzles::expected)) {
       return Reply.printAll(work, jobs.number(), console, progress, out);
     }
   }
@@ -212,8 +205,8 @@ final class SolveCommand extends SudosatCommand {
     return task.format().isLineForLine() ? "Unknown\n" : "";
   }
 
-  private void requireProvable(int puzzles) {
-    if (proof.isOn() && (puzzles != 1 || count.isOn() || isEvery() || candidates.isOn())) {
+  private void requireProvable(boolean isOne) {
+    if (proof.isOn() && (!isOne || count.isOn() || isEvery() || candidates.isOn())) {
       throw new UserError("--proof: only for a single puzzle, and without --count, --all, --limit or --candidates");
     }
   }

@@ -1,6 +1,7 @@
 package sudosat.format;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Tells formats apart at first glance, by the first line that says something. It knows a little of every format, so that those which a
@@ -26,14 +27,25 @@ final class Detector {
     return new Detector(text).name();
   }
 
+  /** Whether the beginning of a text is enough to see that it is a puzzle a line: that line is longer than any row. */
+  static boolean isSurelyLines(String beginning) {
+    Optional<TextLine> line = new Detector(beginning).firstLine();
+    return line.isPresent() && line.get().length() > CellCharacters.LARGEST && nameOf(beginning).equals(Formats.LINE);
+  }
+
   private String name() {
+    return firstLine().map(this::name).orElse(TupleCsv.NAME);
+  }
+
+  /** The first line that says something. */
+  private Optional<TextLine> firstLine() {
     for (int at = 0; at < source.text().length(); at = source.lineEnd(at) + 1) {
       TextLine line = TextLine.of(source, at, source.lineEnd(at));
       if (!line.isEmpty() && !line.startsWith("#") && !(line.length() == TupleCsv.NONE.length() && line.startsWith(TupleCsv.NONE))) {
-        return name(line);
+        return Optional.of(line);
       }
     }
-    return TupleCsv.NAME;
+    return Optional.empty();
   }
 
   private String name(TextLine line) {
@@ -101,6 +113,9 @@ final class Detector {
    */
   private boolean isSquareOfLines(TextLine first) {
     int size = first.length();
+    if (size > CellCharacters.LARGEST) {
+      return false;
+    }
     boolean largeValue = size == USUAL_SDK_SIZE || size == 4;
     int lines = 0;
     for (int at = first.start(); at < source.text().length() && lines <= size; at = source.lineEnd(at) + 1) {

@@ -2,6 +2,7 @@ package sudosat.format;
 
 import java.util.List;
 import sudosat.io.Input;
+import sudosat.io.TextBlocks;
 import sudosat.io.UserError;
 import sudosat.rules.Puzzle;
 
@@ -28,6 +29,12 @@ public final class Formats {
   /** The format of a text by its content; CSV takes what no other claims. */
   public static PuzzleFormat detect(String text) {
     return named(Detector.nameOf(text));
+  }
+
+  /** The same of a text of which more is read only if that is needed. */
+  public static PuzzleFormat detect(TextBlocks text) {
+    String beginning = text.peek();
+    return Detector.isSurelyLines(beginning) ? new LineFormat() : detect(text.peekAll());
   }
 
   /** The names that users give formats; {@code sdm} is another one for {@code line}. */

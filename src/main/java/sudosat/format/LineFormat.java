@@ -3,6 +3,7 @@ package sudosat.format;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import sudosat.io.TextBlocks;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
@@ -17,6 +18,7 @@ final class LineFormat implements PuzzleFormat {
   /** Stands for a solution where there is none. */
   static final String NONE = "No solution";
 
+  private static final String SOLUTION_COLUMN = "solution";
   private static final Unsayable UNSAYABLE = new Unsayable(NAME);
 
   @Override
@@ -26,12 +28,17 @@ final class LineFormat implements PuzzleFormat {
 
   @Override
   public List<Puzzle> read(String text, String source, ReadOptions options) {
-    return new PuzzleLines(new Source(source, text), options).puzzles();
+    return new PuzzleLines(Detector.TABLE_COLUMN, options).all(new Source(source, text), PuzzleLines.Line::puzzle);
+  }
+
+  @Override
+  public Puzzles puzzles(TextBlocks text, ReadOptions options) {
+    return new LinePuzzles(text, options);
   }
 
   @Override
   public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-    return new PuzzleLines(new Source(source, text), options).solutions();
+    return new PuzzleLines(SOLUTION_COLUMN, options).all(new Source(source, text), PuzzleLines.Line::solution);
   }
 
   @Override

@@ -3,6 +3,7 @@ package sudosat.format;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import sudosat.io.TextBlocks;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
@@ -17,6 +18,11 @@ public interface PuzzleFormat {
    * @param source what to call the text in messages
    */
   List<Puzzle> read(String text, String source, ReadOptions options);
+
+  /** The same puzzle after puzzle, in formats where some can be read before the rest of the text is there. */
+  default Puzzles puzzles(TextBlocks text, ReadOptions options) {
+    return Puzzles.of(read(text.peekAll(), text.name(), options));
+  }
 
   /** The solutions of a text as {@link #writeSolution} writes them, nothing where there is none. */
   List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options);

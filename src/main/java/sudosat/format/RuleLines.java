@@ -89,7 +89,7 @@ final class RuleLines {
     if (JigsawLines.isFirst(line)) {
       jigsaw = Optional.of(new JigsawLines(line));
     } else {
-      add(line.position(), line.text());
+      add(line, line.text());
     }
   }
 
@@ -98,17 +98,26 @@ final class RuleLines {
     open.add(line);
     if (open.isComplete()) {
       jigsaw = Optional.empty();
-      add(open.first().position(), open.text());
+      add(open.first(), open.text());
     }
   }
 
   /** Takes in a rule as {@link GridRule#text} writes it, said at a position of the source. */
   void add(int position, String rule) {
+    add(source, position, rule);
+  }
+
+  /** The line may stand in another part of the source. */
+  private void add(RuleLine line, String rule) {
+    add(line.source(), line.position(), rule);
+  }
+
+  private void add(Source where, int position, String rule) {
     try {
-      rules.add(new PlacedRule(source, position, GridRule.parse(rule)));
+      rules.add(new PlacedRule(where, position, GridRule.parse(rule)));
       gridRules = null;
     } catch (RuleException e) {
-      throw PlacedRule.refused(source, position, e);
+      throw PlacedRule.refused(where, position, e);
     }
   }
 

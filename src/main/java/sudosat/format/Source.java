@@ -2,8 +2,16 @@ package sudosat.format;
 
 import sudosat.io.UserError;
 
-/** A text and what to call it in messages; lines and columns are counted only once something is wrong there. */
-record Source(String name, String text) {
+/**
+ * A text and what to call it in messages; lines and columns are counted only once something is wrong there.
+ *
+ * @param firstLine the number of its first line, where it is a part of something
+ */
+record Source(String name, String text, int firstLine) {
+
+  Source(String name, String text) {
+    this(name, text, 1);
+  }
 
   /** Bad input at a position in the text; the column of the message is the character within the line, from 1. */
   UserError error(int position, String found, String expected) {
@@ -16,7 +24,7 @@ record Source(String name, String text) {
   }
 
   private int line(int position) {
-    return lineBreaks(position) + 1;
+    return firstLine + lineBreaks(position);
   }
 
   private int column(int position) {

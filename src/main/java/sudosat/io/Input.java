@@ -1,12 +1,8 @@
 package sudosat.io;
 
-import java.io.ByteArrayOutputStream;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -17,8 +13,6 @@ import java.util.Optional;
 public final class Input {
   /** What standard input is called in messages. */
   public static final String STANDARD = "<stdin>";
-
-  private static final int CHUNK = 1 << 16;
 
   private final String name;
   /** The file, or nothing for standard input. */
@@ -60,6 +54,10 @@ public final class Input {
 
   /** The bytes, buffered and unpacked; what goes wrong while reading them comes as a {@link UserError}. */
   public InputStream open() {
+    return unpacked();
+  }
+
+  private UnpackedStream unpacked() {
     return UnpackedStream.of(name, file.isPresent() ? open(file.get()) : standardInput);
   }
 
@@ -91,56 +89,15 @@ public final class Input {
     }
   }
 
-  /** The whole text; it has to be UTF-8 without NUL characters, and a byte-order mark is dropped. */
+  /** The whole text, as {@link #blocks} says. */
   public String text() {
-    byte[] bytes = readText();
-    String text = new String(bytes, StandardCharsets.UTF_8);
-    if (text.indexOf('\uFFFD') >= 0) {
-      requireUtf8(bytes);
-    }
-    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    return blocks().peekAll();
   }
 
-  /** Reads up to the end or the first NUL, so that an endless device is refused rather than read. */
-  private byte[] readText() {
-    try (InputStream in = open()) {
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      byte[] chunk = new byte[CHUNK];
-      for (int length = in.read(chunk); length >= 0; length = in.read(chunk)) {
-        bytes.write(chunk, 0, length);
-        requireNoNul(chunk, length, bytes);
-      }
-      return bytes.toByteArray();
-    } catch (IOException e) {
-      throw unreadable(e);
-    }
-  }
-
-  private void requireNoNul(byte[] chunk, int length, ByteArrayOutputStream soFar) {
-    int nul = new String(chunk, 0, length, StandardCharsets.ISO_8859_1).indexOf(0); // quicker than a loop, from the start
-    if (nul >= 0) {
-      throw binary(soFar.toByteArray(), soFar.size() - length + nul);
-    }
-  }
-
-  private void requireUtf8(byte[] bytes) {
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    if (StandardCharsets.UTF_8.newDecoder().decode(in, CharBuffer.allocate(bytes.length), true).isError()) {
-      throw binary(bytes, in.position());
-    }
-  }
-
-  private UserError binary(byte[] bytes, int offset) {
-    int line = 1;
-    int lineStart = 0;
-    for (int i = 0; i < offset; i++) {
-      if (bytes[i] == '\n') {
-        line++;
-        lineStart = i + 1;
-      }
-    }
-    int column = new String(bytes, lineStart, offset - lineStart, StandardCharsets.UTF_8).length() + 1;
-    return UserError.at(name, line, column, String.format("binary data (byte 0x%02x)", bytes[offset]), "text in UTF-8");
+  /** The text bit by bit. */
+  public TextBlocks blocks() {
+    UnpackedStream in = unpacked();
+    return new TextBlocks(name, in, in.isPacked() || file.isEmpty() ? 0 : file.get().toFile().length());
   }
 
   /** Why it failed, without the path that file system exceptions put first. */

@@ -16,27 +16,33 @@ final class UnpackedStream extends FilterInputStream {
   private static final byte[] XZ = {(byte) 0xfd, '7', 'z', 'X', 'Z', 0};
 
   private final String trouble;
+  private final boolean isPacked;
 
-  private UnpackedStream(InputStream in, String trouble) {
+  private UnpackedStream(InputStream in, String trouble, boolean isPacked) {
     super(in);
     this.trouble = trouble;
+    this.isPacked = isPacked;
   }
 
-  static InputStream of(String name, InputStream packed) {
+  static UnpackedStream of(String name, InputStream packed) {
     Peekable in = new Peekable(packed);
     String trouble = name + ": cannot be read";
     try {
       if (in.startsWith(GZIP)) {
         trouble = name + ": damaged gzip data";
-        return new UnpackedStream(new BufferedInputStream(new GZIPInputStream(in, BUFFER), BUFFER), trouble);
+        return new UnpackedStream(new BufferedInputStream(new GZIPInputStream(in, BUFFER), BUFFER), trouble, true);
       } else if (in.startsWith(XZ)) {
         trouble = name + ": damaged xz data";
-        return new UnpackedStream(new BufferedInputStream(new XZInputStream(in, memoryLimit()), BUFFER), trouble);
+        return new UnpackedStream(new BufferedInputStream(new XZInputStream(in, memoryLimit()), BUFFER), trouble, true);
       }
-      return new UnpackedStream(in, trouble);
+      return new UnpackedStream(in, trouble, false);
     } catch (IOException e) {
       throw error(trouble, e);
     }
+  }
+
+  boolean isPacked() {
+    return isPacked;
   }
 
   /** In KiB: an xz header may ask for gigabytes, and that is the file's fault, not a lack of memory here. */

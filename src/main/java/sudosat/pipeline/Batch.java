@@ -2,17 +2,21 @@ package sudosat.pipeline;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Iterator;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
 import sudosat.backend.Threads;
 
-/** Does many pieces of work on several threads and hands the results over in order, without getting far ahead of whoever takes them. */
+/**
+ * Does many pieces of work on several threads and hands the results over in order, without getting far ahead of whoever takes them. The
+ * threads fetch the pieces themselves, one at a time: what is done can be taken while the next piece has to be waited for.
+ */
 public final class Batch<T> implements AutoCloseable {
   private static final int AHEAD = 128;
   /** A look every quarter of a millisecond, for ten: to be woken for each of many short pieces of work would take longer than the work. */
@@ -21,35 +25,88 @@ public final class Batch<T> implements AutoCloseable {
 
   private final ExecutorService threads;
   private final Iterator<Callable<T>> work;
-  private final Deque<Future<T>> running = new ArrayDeque<>();
-  private final int most;
+  private final BlockingQueue<FutureTask<T>> begun;
+  /** Stands in the queue behind the last piece. */
+  private final FutureTask<T> end = new FutureTask<>(() -> null);
+  /** Out of the queue, but not taken yet; null if there is none. */
+  private FutureTask<T> first;
+  private boolean isWrong;
+  private boolean isOver;
 
   public Batch(int jobs, Iterator<Callable<T>> work) {
-    this.threads = Threads.pool(jobs, "batch");
     this.work = work;
-    this.most = jobs * AHEAD;
+    threads = Threads.pool(jobs, "batch");
+    begun = new LinkedBlockingQueue<>(jobs * AHEAD);
+    for (int i = 0; i < jobs; i++) {
+      threads.execute(this::doPieces);
+    }
   }
 
-  /** Whether another result is to come; starts as much work as fits. */
-  public boolean hasNext() {
-    while (running.size() < most && work.hasNext()) {
-      running.add(threads.submit(work.next()));
+  private void doPieces() {
+    try {
+      for (FutureTask<T> piece = begin(); piece != end; piece = begin()) {
+        piece.run();
+      }
+    } catch (InterruptedException closed) {
+      // nobody wants more
     }
-    return !running.isEmpty();
+  }
+
+  private FutureTask<T> begin() throws InterruptedException {
+    synchronized (work) {
+      if (isOver || threads.isShutdown()) {
+        return end;
+      }
+      FutureTask<T> piece = isWrong ? end : next(work);
+      isOver = piece == end;
+      begun.put(piece);
+      return piece;
+    }
+  }
+
+  /** What goes wrong here is the result of the last piece. */
+  private FutureTask<T> next(Iterator<Callable<T>> pieces) {
+    try {
+      return pieces.hasNext() ? new FutureTask<>(pieces.next()) : end;
+    } catch (RuntimeException | Error wrong) {
+      isWrong = true;
+      return new FutureTask<>(() -> {
+        throw rethrown(wrong);
+      });
+    }
+  }
+
+  /** Whether another result is to come. */
+  public boolean hasNext() throws InterruptedException {
+    for (int look = 0; look < LOOKS && first == null; look++) {
+      first = begun.poll();
+      if (first == null) {
+        LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
+      }
+    }
+    if (first == null) {
+      first = begun.take();
+    }
+    return first != end;
   }
 
   /** Whether the next result is there already. */
   public boolean isNextReady() {
-    return !running.isEmpty() && running.peek().isDone();
+    if (first == null) {
+      first = begun.poll();
+    }
+    return first != null && first != end && first.isDone();
   }
 
   /** The next result, in the order of the work; what the work threw is thrown here. */
   public T next() throws InterruptedException {
-    Future<T> first = running.remove();
-    for (int look = 0; look < LOOKS && !first.isDone() && !Thread.currentThread().isInterrupted(); look++) {
+    hasNext();
+    FutureTask<T> piece = first;
+    for (int look = 0; look < LOOKS && !piece.isDone() && !Thread.currentThread().isInterrupted(); look++) {
       LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
     }
-    return result(first);
+    first = null;
+    return result(piece);
   }
 
   /** What work on another thread has come to; what it threw is thrown here. */
