@@ -48,7 +48,7 @@ class PlaceSearchTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2x2, 1, 288", "2x2, 2, 7584", "1x4, 1, 576"})
+  @CsvSource({"2x2, 1, 288", "2x2, 2, 7584", "1x3, 1, 12", "3x1, 1, 12", "1x3, 2, 24"})
   void emptyGridsHaveTheirKnownCounts(String boxes, int grids, long expected) throws InterruptedException {
     assertEquals(expected, all(empty(boxes, grids, List.of())).size());
   }
@@ -73,7 +73,7 @@ class PlaceSearchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"diagonals", "windows", "cage : r1c1 r2c2 r4c4", "region r1c1 r2c3 r3c4 r4c2", "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4"})
+  @ValueSource(strings = {"diagonals", "windows", "cage : r1c1 r2c2 r4c4", "region r1c1 r2c3 r3c4 r4c2"})
   void everyRuleThatCellsDifferLeavesWhatBruteForceFinds(String rule) throws InterruptedException {
     Puzzle puzzle = empty("2x2", 1, List.of(GridRule.parse(rule)));
     assertTrue(ValuePlaces.know(puzzle));
@@ -81,14 +81,23 @@ class PlaceSearchTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"cage 7: r1c1 r2c2 r4c4", "greater r1c1 r4c4", "sandwich row 2: 5"})
-  void knowsNothingOfSums(String rule) {
-    assertFalse(ValuePlaces.know(empty("2x2", 1, List.of(GridRule.parse(rule)))));
+  @ValueSource(strings = {
+    "cage 7: r1c1 r2c2 r4c4", "greater r1c1 r4c4", "sandwich row 2: 5", "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4",
+    "grid 2: jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4"
+  })
+  void knowsNothingOfSumsAndIrregularRegions(String rule) {
+    assertFalse(ValuePlaces.know(empty("2x2", 2, List.of(GridRule.parse(rule)))));
   }
 
-  /** More houses and cells than a word has bits; exact cover is the judge. */
   @ParameterizedTest
-  @CsvSource({"2x3, 5, 60", "3x3, 1, 25", "3x3, 2, 60", "2x4, 3, 110"})
+  @CsvSource({"3x3, true", "3x2, true", "3x1, true", "2x4, false", "5x2, false", "4x4, false"})
+  void knowsSmallBoxes(String boxes, boolean expected) {
+    assertEquals(expected, ValuePlaces.know(empty(boxes, 1, List.of())));
+  }
+
+  /** Exact cover is the judge. */
+  @ParameterizedTest
+  @CsvSource({"2x3, 5, 60", "3x2, 1, 8", "3x1, 2, 2", "1x3, 2, 1", "1x2, 2, 1", "3x3, 1, 25", "3x3, 2, 60", "3x3, 5, 190"})
   void countsWhatExactCoverCounts(String boxes, int grids, int clues) throws InterruptedException {
     Random random = new Random(clues);
     Shape shape = Shape.parse(boxes).orElseThrow();
@@ -100,6 +109,25 @@ class PlaceSearchTest {
         some = some.with(cell, round % 4 == 3 && clue == 0 ? 1 + random.nextInt(shape.size()) : filled.value(cell));
       }
       Puzzle puzzle = new Puzzle(shape, some);
+      assertEquals(count(new ByCover(), puzzle), counted(puzzle), puzzle.toString());
+    }
+  }
+
+  /** Cells that differ for more reasons than one, in some grids only. */
+  @ParameterizedTest
+  @CsvSource({"diagonals, 22", "windows, 22", "pyramids, 22", "grid 1: diagonals, 24", "region r1c1 r2c4 r3c7 r4c2 r5c5 r6c8 r7c3 r8c6 r9c9, 24"})
+  void countsUnderMoreRulesWhatExactCoverCounts(String rule, int clues) throws InterruptedException {
+    Random random = new Random(clues);
+    Puzzle empty = empty("3x3", 1, List.of(GridRule.parse(rule)));
+    Tuple filled = ((Outcome.Solved) new ByTrying().solve(empty, Request.PLAIN)).solution();
+    for (int round = 0; round < 20; round++) {
+      Tuple some = Tuple.empty(9, 1);
+      for (int clue = 0; clue < clues; clue++) {
+        int cell = random.nextInt(filled.cells());
+        some = some.with(cell, filled.value(cell));
+      }
+      Puzzle puzzle = empty.withClues(some);
+      assertTrue(ValuePlaces.know(puzzle));
       assertEquals(count(new ByCover(), puzzle), counted(puzzle), puzzle.toString());
     }
   }
