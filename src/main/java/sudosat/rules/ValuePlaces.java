@@ -225,7 +225,7 @@ public final class ValuePlaces {
       int none = beginning[first] & ~once;
       int single = once & ~twice & ~now[settled];
       if (none != 0) {
-        failures[cell(settled, none)]++;
+        failures[firstCell(settled) + Integer.numberOfTrailingZeros(none)]++;
         return -1;
       } else if (single != 0 && !settleCells(settled, single)) {
         return -1;
@@ -238,8 +238,9 @@ public final class ValuePlaces {
   private boolean settleCells(int settled, int cellsWithOne) {
     for (int value = 0, word = firstWord(settled); value < size; value++, word += Bands.MOST) {
       for (int rest = cellsWithOne & now[word]; rest != 0; rest &= rest - 1) {
-        if (!placeIn(word, Integer.numberOfTrailingZeros(rest))) {
-          failures[cell(settled, rest)]++;
+        int bit = Integer.numberOfTrailingZeros(rest);
+        if (!placeIn(word, bit)) {
+          failures[firstCell(settled) + bit]++;
           return false;
         }
       }
@@ -253,18 +254,19 @@ public final class ValuePlaces {
     return settled - settledFrom + grid * (size - 1) * Bands.MOST;
   }
 
-  /** The cell that the lowest bit of a word of settled cells is. */
-  private int cell(int settled, int bits) {
-    int band = settled - settledFrom;
-    return band / Bands.MOST * size * size + band % Bands.MOST * bands.cells() + Integer.numberOfTrailingZeros(bits);
+  /** The first cell of that band. */
+  private int firstCell(int settled) {
+    int grid = (settled - settledFrom) / Bands.MOST;
+    return (settled - settledFrom - grid * Bands.MOST) * bands.cells() + grid * size * size;
   }
 
   /** An open cell with fewest candidates, of those with two the one that failed most often; -1 if there is none. */
   public int narrowest() {
     int narrowest = -1;
     for (int settled = settledFrom; settled < now.length; settled++) {
+      int first = firstCell(settled);
       for (int rest = cellsWithTwo(settled); rest != 0; rest &= rest - 1) {
-        int cell = cell(settled, rest);
+        int cell = first + Integer.numberOfTrailingZeros(rest);
         if (narrowest < 0 || failures[cell] > failures[narrowest]) {
           narrowest = cell;
         }
@@ -289,11 +291,15 @@ public final class ValuePlaces {
   private int narrowestOfMore() {
     int narrowest = -1;
     int fewest = size + 1;
-    for (int cell = 0; cell < words.length; cell++) {
-      int count = candidates(cell);
-      if (count > 1 && (count < fewest || count == fewest && failures[cell] > failures[narrowest])) {
-        narrowest = cell;
-        fewest = count;
+    for (int settled = settledFrom; settled < now.length; settled++) {
+      int first = firstCell(settled);
+      for (int rest = beginning[firstWord(settled)] & ~now[settled]; rest != 0; rest &= rest - 1) {
+        int cell = first + Integer.numberOfTrailingZeros(rest);
+        int count = candidates(cell);
+        if (count < fewest || count == fewest && failures[cell] > failures[narrowest]) {
+          narrowest = cell;
+          fewest = count;
+        }
       }
     }
     return narrowest;
@@ -342,8 +348,13 @@ public final class ValuePlaces {
   /** The filled grids, once every cell is settled. */
   public Tuple filled() {
     int[] values = new int[words.length];
-    for (int cell = 0; cell < values.length; cell++) {
-      values[cell] = first(cell) + 1;
+    for (int settled = settledFrom; settled < now.length; settled++) {
+      int first = firstCell(settled);
+      for (int value = 0, word = firstWord(settled); value < size; value++, word += Bands.MOST) {
+        for (int rest = now[word]; rest != 0; rest &= rest - 1) {
+          values[first + Integer.numberOfTrailingZeros(rest)] = value + 1;
+        }
+      }
     }
     return new Tuple(size, values);
   }
