@@ -17,6 +17,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The installed program, started as a user starts it. */
 class StartScriptTest {
@@ -135,6 +137,18 @@ class StartScriptTest {
     assertTrue(start(LAUNCHER, environment).out().contains(" -Xmx64m -Dx=/* -cp "));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "solve pair.csv, true", "check --unique lines.txt, true", "render pair.csv, true", "--version, true", "'', true",
+    "encode pair.csv, false", "run f.cnf, false", "generate 4, false", "bench pair.csv, false", "solve --count pair.csv, false",
+    "solve pair.csv --all, false", "solve --backend sat4j pair.csv, false", "solve -b=dlx pair.csv, false", "explain --stats lines.txt, false"
+  })
+  void doesWithoutTheOptimisingCompilerWhereItWouldNotPay(String words, boolean without) throws Exception {
+    String[] command = words.isEmpty() ? new String[0] : words.split(" ");
+    String started = start(LAUNCHER, Map.of("JAVA_HOME", fakeJdk(RELEASE).toString(), "JAVA_OPTS", "-Dx"), command).out();
+    assertEquals(without, started.contains("-XX:TieredStopAtLevel=1 ") && started.indexOf("-XX:TieredStopAtLevel=1") < started.indexOf("-Dx"), started);
+  }
+
   /** Whether the copy uses its archive under a key made for that folder and a JDK described so. */
   private boolean usesArchive(Path copy, Path keyFolder, String keyHead) throws Exception {
     Path jdk = fakeJdk(RELEASE);
@@ -179,9 +193,13 @@ class StartScriptTest {
   }
 
   private Outcome start(Path launcher, Map<String, String> environment) throws Exception {
+    return start(launcher, environment, "--version");
+  }
+
+  private Outcome start(Path launcher, Map<String, String> environment, String... words) throws Exception {
     Path out = folder.resolve("out");
     Path err = folder.resolve("err");
-    ProcessBuilder builder = new ProcessBuilder(launcher.toString(), "--version")
+    ProcessBuilder builder = new ProcessBuilder(Stream.concat(Stream.of(launcher.toString()), Stream.of(words)).toList())
         .redirectOutput(out.toFile()).redirectError(err.toFile());
     builder.environment().remove("JAVA_OPTS");
     builder.environment().putAll(environment);
