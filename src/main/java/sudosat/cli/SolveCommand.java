@@ -67,6 +67,7 @@ final class SolveCommand extends SudosatCommand {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Request request = backends.request(Optional.empty());
+    int threads = jobs.number();
     to.value().ifPresent(Formats::named);
     PuzzleFiles puzzles = puzzleOptions.open(files.value().orElse(List.of("-")), console);
     boolean isOne = puzzles.isOne();
@@ -80,7 +81,7 @@ final class SolveCommand extends SudosatCommand {
       Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
       ExitCode code = isEvery() ? writeEvery(puzzles, isOne, pipelines, request, writer)
           : isOne ? reply(task(puzzles.next()), pipelines, request).print(console, writer)
-          : answerAll(puzzles, pipelines, writer);
+          : answerAll(puzzles, threads, pipelines, writer);
       writer.flush();
       if (!isOne || isEvery() || code != ExitCode.UNKNOWN) {
         out.commit(); // else a file that is there stays as it is
@@ -131,10 +132,11 @@ final class SolveCommand extends SudosatCommand {
   }
 
   /** One puzzle that cannot be answered does not end the batch; the worst that happened is the exit code. */
-  private ExitCode answerAll(PuzzleFiles puzzles, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
+  private ExitCode answerAll(PuzzleFiles puzzles, int threads, Function<Request, Pipeline> pipelines, Writer out)
+      throws IOException, InterruptedException {
     Iterator<Callable<Reply>> work = Reply.toEach(puzzles, (number, unread) -> replyInBatch(number, task(unread), pipelines));
     try (Progress progress = new Progress(console, !quiet.isOn(), puzzles::expected)) {
-      return Reply.printAll(work, jobs.number(), console, progress, out);
+      return Reply.printAll(work, threads, console, progress, out);
     }
   }
 

@@ -1,5 +1,6 @@
 package sudosat.rules;
 
+import java.util.function.IntUnaryOperator;
 import sudosat.model.Shape;
 
 /**
@@ -51,14 +52,10 @@ final class Bands {
         stacks[cells] |= columns << box * boxColumns * boxColumns;
       }
     }
-    cellsKept = inPermutations(boxRows);
-    for (int i = 0; i < cellsKept.length; i++) {
-      cellsKept[i] = cells(cellsKept[i]);
-    }
-    columnsKept = inPermutations(boxColumns);
-    for (int i = 0; i < columnsKept.length; i++) {
-      columnsKept[i] = columns(columnsKept[i]);
-    }
+    cellsKept = new int[1 << boxRows * boxRows];
+    addPermutations(boxRows, 0, 0, 0, this::cells, cellsKept);
+    columnsKept = new int[1 << boxColumns * boxColumns];
+    addPermutations(boxColumns, 0, 0, 0, this::columns, columnsKept);
     afterPlacing = new int[cells()];
     for (int cell = 0; cell < afterPlacing.length; cell++) {
       int cellsOfBox = ((1 << boxColumns) - 1 << cell % size / boxColumns * boxColumns) * firstColumn;
@@ -66,23 +63,18 @@ final class Bands {
     }
   }
 
-  /** For each set of pieces of a square, row after row, those that are in a permutation. */
-  private static int[] inPermutations(int side) {
-    int[] pieces = new int[1 << side * side];
-    addPermutations(side, 0, 0, 0, pieces);
-    return pieces;
-  }
-
-  private static void addPermutations(int side, int rows, int columns, int permutation, int[] to) {
+  /** Adds all permutations of a square that begin like this, in words of what they stand for, to every set of pieces that they are in. */
+  private static void addPermutations(int side, int rows, int columns, int pieces, IntUnaryOperator meaning, int[] to) {
     if (rows == side) {
-      for (int set = permutation; set < to.length; set = set + 1 | permutation) { // every set that it is in
-        to[set] |= permutation;
+      int meant = meaning.applyAsInt(pieces);
+      for (int set = pieces; set < to.length; set = set + 1 | pieces) {
+        to[set] |= meant;
       }
       return;
     }
     for (int column = 0; column < side; column++) {
       if ((columns >> column & 1) == 0) {
-        addPermutations(side, rows + 1, columns | 1 << column, permutation | 1 << rows * side + column, to);
+        addPermutations(side, rows + 1, columns | 1 << column, pieces | 1 << rows * side + column, meaning, to);
       }
     }
   }

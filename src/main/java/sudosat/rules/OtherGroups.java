@@ -10,6 +10,7 @@ final class OtherGroups {
   private final Shape shape;
   private final List<int[]> houses = new ArrayList<>();
   private final BitSet[] neighbours;
+  private boolean isEmpty = true;
 
   OtherGroups(Puzzle puzzle) {
     shape = puzzle.shape();
@@ -35,6 +36,7 @@ final class OtherGroups {
         }
       }
     }
+    isEmpty &= !isNew;
     return isNew;
   }
 
@@ -57,8 +59,15 @@ final class OtherGroups {
     return others;
   }
 
+  /** Whether there are any. */
+  boolean isEmpty() {
+    return isEmpty;
+  }
+
   /** The houses of a grid that are no rows, columns or boxes. */
   int[][] houses(int grid) {
-    return houses.stream().filter(house -> house[0] / shape.cells() == grid).toArray(int[][]::new);
+    List<int[]> ofGrid = new ArrayList<>(houses);
+    ofGrid.removeIf(house -> house[0] / shape.cells() != grid);
+    return ofGrid.toArray(new int[0][]);
   }
 }

@@ -71,7 +71,7 @@ public final class ValuePlaces {
     }
     OtherGroups groups = new OtherGroups(puzzle);
     others = groups.neighbours();
-    hasOthers = Arrays.stream(others).anyMatch(cells -> cells.length > 0);
+    hasOthers = !groups.isEmpty();
     otherHouses = new int[grids][][];
     for (int grid = 0; grid < grids; grid++) {
       otherHouses[grid] = groups.houses(grid);
