@@ -80,7 +80,7 @@ final class CheckCommand extends SudosatCommand {
   public Integer call() throws IOException, InterruptedException {
     Request request = backends.request(Optional.empty());
     requireSense();
-    PuzzleFiles puzzles = puzzleOptions.open(List.of(file.value().orElse("-")), console);
+    PuzzleFiles puzzles = puzzleOptions.puzzles(List.of(file.value().orElse("-")), console);
     if (proof.isOn() && !puzzles.isOne()) {
       throw new UserError("--proof: found several puzzles, expected one");
     }

@@ -60,7 +60,7 @@ final class Progress implements AutoCloseable {
 
   private void show(String words, long all) {
     last = System.nanoTime();
-    terminal.print(line(words, Math.max(done, all), rate(last)));
+    terminal.print(line(words, all, rate(last)));
     terminal.flush();
   }
 
@@ -77,9 +77,9 @@ final class Progress implements AutoCloseable {
     if (all == 0) {
       return String.format("\r%-" + LONGEST + "s", words + speed);
     }
-    int filled = (int) (WIDTH * done / all);
+    int filled = (int) Math.min(WIDTH, (long) WIDTH * done / all);
     String bar = "#".repeat(filled) + "-".repeat(WIDTH - filled);
-    String left = rate == 0 ? "" : String.format(", %.0f s left", (all - done) / rate);
+    String left = rate == 0 ? "" : String.format(", %.0f s left", Math.max(0, all - done) / rate);
     return String.format("\r%-" + LONGEST + "s", "[" + bar + "] " + words + speed + left);
   }
 

@@ -6,16 +6,26 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.function.Supplier;
+import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.Puzzles;
+import sudosat.io.UserError;
 import sudosat.rules.Puzzle;
 
-/** The puzzles of some files, read no sooner than they are needed: standard input need not end. */
+/** The puzzles of some files, opened and read no sooner than they are needed: standard input need not end. */
 final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
-  private final List<Opened> files;
+  private final int count;
+  private final Iterator<Supplier<Opened>> unopened;
+  private volatile Opened current = new Opened(Formats.CSV, Puzzles.of(List.of()));
+  private volatile int opened;
+  /** Puzzles of the files before the current one. */
+  private volatile long before;
+  private long given;
   private final Deque<Unread> peeked = new ArrayDeque<>();
-  private int current;
+  /** What is wrong behind the puzzles that were peeked at. */
+  private Optional<UserError> wrong = Optional.empty();
 
   /** A file and the format it is written in. */
   record Opened(PuzzleFormat format, Puzzles puzzles) {}
@@ -27,34 +37,49 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     }
   }
 
-  PuzzleFiles(List<Opened> files) {
-    this.files = files;
+  PuzzleFiles(List<Supplier<Opened>> files) {
+    count = files.size();
+    unopened = files.iterator();
   }
 
   @Override
   public boolean hasNext() {
-    while (peeked.isEmpty() && current < files.size() && !files.get(current).puzzles().hasNext()) {
-      current++;
+    if (!peeked.isEmpty()) {
+      return true;
+    } else if (wrong.isPresent()) {
+      throw wrong.get();
     }
-    return !peeked.isEmpty() || current < files.size();
+    while (!current.puzzles().hasNext() && unopened.hasNext()) {
+      before = given;
+      current = unopened.next().get();
+      opened++;
+    }
+    return current.puzzles().hasNext();
   }
 
   @Override
   public Unread next() {
     if (!hasNext()) {
       throw new NoSuchElementException();
+    } else if (!peeked.isEmpty()) {
+      return peeked.remove();
     }
-    return peeked.isEmpty() ? new Unread(files.get(current).format(), files.get(current).puzzles().next()) : peeked.remove();
+    given++;
+    return new Unread(current.format(), current.puzzles().next());
   }
 
-  /** Whether no more than one is left; asked before any was taken. */
+  /** Whether there is no more than one; asked before any was taken. */
   boolean isOne() {
     Deque<Unread> first = new ArrayDeque<>();
-    while (first.size() < 2 && hasNext()) {
-      first.add(next());
+    try {
+      while (first.size() < 2 && hasNext()) {
+        first.add(next());
+      }
+    } catch (UserError found) {
+      wrong = Optional.of(found);
     }
     peeked.addAll(first);
-    return peeked.size() == 1;
+    return peeked.size() == 1 && wrong.isEmpty();
   }
 
   /** All that are left; they are of one file. */
@@ -63,19 +88,12 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     while (hasNext()) {
       rest.add(next().read());
     }
-    return new PuzzleOptions.Read(files.get(0).format(), rest);
+    return new PuzzleOptions.Read(current.format(), rest);
   }
 
   /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */
   long expected() {
-    long expected = 0;
-    for (Opened file : files) {
-      long ofFile = file.puzzles().expected();
-      if (ofFile == 0) {
-        return 0;
-      }
-      expected += ofFile;
-    }
-    return expected;
+    long ofFile = current.puzzles().expected();
+    return ofFile == 0 || opened == 0 ? 0 : (before + ofFile) * count / opened; // as if the files to come were like these
   }
 }

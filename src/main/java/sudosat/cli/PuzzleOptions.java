@@ -3,6 +3,7 @@ package sudosat.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.OptionalInt;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
@@ -81,21 +82,26 @@ final class PuzzleOptions {
   }
 
   Read readAll(String argument, Console console) {
-    PuzzleFiles.Opened file = open(argument, console);
+    PuzzleFiles.Opened file = open(Input.of(argument, console.in()));
     return new Read(file.format(), file.puzzles().rest());
   }
 
-  /** Opens all the files, and reads of each as much as tells its format. */
-  PuzzleFiles open(List<String> arguments, Console console) {
-    List<PuzzleFiles.Opened> files = new ArrayList<>();
+  /** The puzzles of files that are there; each is opened when its turn comes, as there may be thousands. */
+  PuzzleFiles puzzles(List<String> arguments, Console console) {
+    if (arguments.indexOf("-") != arguments.lastIndexOf("-")) {
+      throw new UserError("-: found twice, expected once: standard input can be read only once");
+    }
+    List<Supplier<PuzzleFiles.Opened>> files = new ArrayList<>();
     for (String argument : arguments) {
-      files.add(open(argument, console));
+      Input input = Input.of(argument, console.in());
+      input.requireReadable();
+      files.add(() -> open(input));
     }
     return new PuzzleFiles(files);
   }
 
-  private PuzzleFiles.Opened open(String argument, Console console) {
-    TextBlocks text = Input.of(argument, console.in()).blocks();
+  private PuzzleFiles.Opened open(Input input) {
+    TextBlocks text = input.blocks();
     PuzzleFormat format = from.value().map(Formats::named).orElseGet(() -> Formats.detect(text));
     return new PuzzleFiles.Opened(format, format.puzzles(text, toRead()));
   }

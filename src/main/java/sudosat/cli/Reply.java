@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
-import sudosat.io.UserError;
 import sudosat.pipeline.Batch;
 
 /**
@@ -66,7 +65,7 @@ record Reply(ExitCode code, String text, String complaint) {
         worst = worst.orWorse(reply.code());
         progress.step();
       }
-    } catch (UserError wrong) {
+    } catch (RuntimeException | Error wrong) {
       out.flush();
       throw wrong;
     }

@@ -69,11 +69,11 @@ final class SolveCommand extends SudosatCommand {
     Request request = backends.request(Optional.empty());
     int threads = jobs.number();
     to.value().ifPresent(Formats::named);
-    PuzzleFiles puzzles = puzzleOptions.open(files.value().orElse(List.of("-")), console);
-    boolean isOne = puzzles.isOne();
     pretty.refuseWith("--to", to.value().isPresent());
     pretty.refuseWith("--count", count.isOn());
     requireOneAnswer();
+    PuzzleFiles puzzles = puzzleOptions.puzzles(files.value().orElse(List.of("-")), console);
+    boolean isOne = puzzles.isOne();
     requireProvable(isOne);
     Function<Request, Pipeline> pipelines = backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, console);
     try (Output out = open(output);

@@ -27,10 +27,15 @@ final class Detector {
     return new Detector(text).name();
   }
 
-  /** Whether the beginning of a text is enough to see that it is a puzzle a line: that line is longer than any row. */
+  /** Whether there is more than comments and rules. */
+  static boolean saysSomething(String text) {
+    return new Detector(text).firstLine().isPresent();
+  }
+
+  /** Whether the beginning of a text is enough to see that it is a puzzle a line: its first line is longer than any row, or names columns. */
   static boolean isSurelyLines(String beginning) {
-    Optional<TextLine> line = new Detector(beginning).firstLine();
-    return line.isPresent() && line.get().length() > CellCharacters.LARGEST && nameOf(beginning).equals(Formats.LINE);
+    return new Detector(beginning).firstLine().filter(line -> line.length() > CellCharacters.LARGEST || isTableHead(line)).isPresent()
+        && nameOf(beginning).equals(Formats.LINE);
   }
 
   private String name() {

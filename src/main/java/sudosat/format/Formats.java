@@ -34,6 +34,9 @@ public final class Formats {
   /** The same of a text of which more is read only if that is needed. */
   public static PuzzleFormat detect(TextBlocks text) {
     String beginning = text.peek();
+    while (!Detector.saysSomething(beginning) && !text.hasEnded()) {
+      beginning = text.peekMore();
+    }
     return Detector.isSurelyLines(beginning) ? new LineFormat() : detect(text.peekAll());
   }
 

@@ -170,7 +170,7 @@ final class PuzzleLines {
     }
     List<TextLine> fields = line.fields();
     if (column >= fields.size()) {
-      throw line.error(fields.size() + " columns", "a column " + columnName + ", as the first line names it");
+      throw line.error(fields.size() + (fields.size() == 1 ? " column" : " columns"), "a column " + columnName + ", as the first line names it");
     }
     return fields.get(column);
   }

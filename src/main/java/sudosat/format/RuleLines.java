@@ -198,12 +198,14 @@ final class RuleLines {
     }
   }
 
-  /** Made once for all puzzles of a batch. */
+  /** Made once for all puzzles of a batch, by whichever thread needs them first. */
   private List<GridRule> gridRules() {
-    if (gridRules == null) {
-      gridRules = all().stream().map(PlacedRule::rule).toList();
+    List<GridRule> made = gridRules;
+    if (made == null) {
+      made = all().stream().map(PlacedRule::rule).toList();
+      gridRules = made;
     }
-    return gridRules;
+    return made;
   }
 
   private UserError refused(List<PlacedRule> all, Shape shape, Tuple clues) {

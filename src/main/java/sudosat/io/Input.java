@@ -1,6 +1,7 @@
 package sudosat.io;
 
 import java.io.FileInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.FileSystemException;
@@ -61,15 +62,23 @@ public final class Input {
     return UnpackedStream.of(name, file.isPresent() ? open(file.get()) : standardInput);
   }
 
-  private InputStream open(Path path) {
+  /** Complains of a file that is none, is not there or cannot be read. */
+  public void requireReadable() {
+    file.ifPresent(this::requireReadable);
+  }
+
+  private void requireReadable(Path path) {
     if (Files.isDirectory(path)) {
       throw new UserError(name + ": is a directory, expected a file");
-    }
-    if (!Files.exists(path)) {
+    } else if (!Files.exists(path)) {
       throw new UserError(name + ": no such file");
     } else if (!Files.isReadable(path)) {
       throw new UserError(name + ": no permission to read it");
     }
+  }
+
+  private InputStream open(Path path) {
+    requireReadable(path);
     try {
       return new FileInputStream(path.toFile()); // unlike the stream of Files it can read pipes that have a name
     } catch (IOException e) {
@@ -103,6 +112,9 @@ public final class Input {
   /** Why it failed, without the path that file system exceptions put first. */
   static String reason(IOException e) {
     String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+    if (e instanceof FileNotFoundException && reason != null) { // as in: name (Too many open files)
+      reason = reason.replaceFirst("(?s)^.* \\((.*)\\)$", "$1");
+    }
     return reason == null || reason.isEmpty() ? e.getClass().getSimpleName() : reason;
   }
 }

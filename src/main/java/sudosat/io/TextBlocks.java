@@ -6,10 +6,16 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Optional;
 
-/** A text that is read block by block, each of whole lines. It has to be UTF-8 without NUL characters; a byte-order mark is dropped. */
+/**
+ * A text that is read block by block, each of whole lines. It has to be UTF-8 without NUL characters; a byte-order mark is dropped. Where it
+ * is not, or cannot be read any further, the lines above are given first.
+ */
 public final class TextBlocks {
   private static final int CHUNK = 1 << 16;
+  private static final int MOST = Integer.MAX_VALUE - 8;
+  private static final String MARK = "\uFEFF";
 
   private final String name;
   private final InputStream in;
@@ -19,6 +25,8 @@ public final class TextBlocks {
   /** The end of the lines that are complete among the bytes. */
   private int complete;
   private boolean hasEnded;
+  /** Why there is nothing behind those. */
+  private Optional<UserError> trouble = Optional.empty();
   /** The line that the bytes begin in. */
   private int line = 1;
 
@@ -54,10 +62,23 @@ public final class TextBlocks {
 
   /** The same, and they stay the next. */
   public String peek() {
-    while (complete == 0 && !hasEnded) {
+    return peekBeyond(0);
+  }
+
+  /** The same with more lines than were peeked at before, unless those were all. */
+  public String peekMore() {
+    return peekBeyond(complete);
+  }
+
+  private String peekBeyond(int known) {
+    while (complete == known && !hasEnded) {
       read();
     }
-    return text();
+    String text = text();
+    if (text.isEmpty() && trouble.isPresent()) {
+      throw trouble.get();
+    }
+    return text;
   }
 
   /** All that is left, and it stays. */
@@ -65,12 +86,23 @@ public final class TextBlocks {
     while (!hasEnded) {
       read();
     }
-    return text();
+    String text = text();
+    if (trouble.isPresent()) {
+      throw trouble.get();
+    }
+    return text;
+  }
+
+  /** Whether all there is has been seen. */
+  public boolean hasEnded() {
+    return hasEnded;
   }
 
   private void read() {
-    if (length == bytes.length) {
-      bytes = Arrays.copyOf(bytes, 2 * length);
+    if (length == MOST) {
+      throw new UserError(name + ": found more than 2 GiB without an end, expected a smaller text");
+    } else if (length == bytes.length) {
+      bytes = Arrays.copyOf(bytes, (int) Math.min(MOST, 2L * length));
     }
     try {
       int more = in.read(bytes, length, bytes.length - length);
@@ -81,42 +113,55 @@ public final class TextBlocks {
       } else {
         takeIn(more);
       }
+    } catch (UserError damaged) {
+      endWith(damaged);
     } catch (IOException e) {
-      throw new UserError(name + ": cannot be read (" + Input.reason(e) + ")");
+      endWith(new UserError(name + ": cannot be read (" + Input.reason(e) + ")"));
     }
+  }
+
+  private void endWith(UserError error) {
+    hasEnded = true;
+    trouble = Optional.of(error);
   }
 
   /** An endless device is refused at its first NUL rather than read. */
   private void takeIn(int more) {
     String asBytes = new String(bytes, length, more, StandardCharsets.ISO_8859_1); // its searches are quicker than a loop, from the start
     int nul = asBytes.indexOf(0);
-    if (nul >= 0) {
-      throw binary(length + nul);
-    }
-    int feed = asBytes.lastIndexOf('\n');
+    int feed = asBytes.lastIndexOf('\n', nul < 0 ? more : nul);
     complete = feed < 0 ? complete : length + feed + 1;
+    if (nul >= 0) {
+      endWith(binary(length + nul));
+    }
     length += more;
   }
 
   private String text() {
     String text = new String(bytes, 0, complete, StandardCharsets.UTF_8);
     if (text.indexOf('\uFFFD') >= 0) {
-      requireUtf8();
+      text = validText(text);
     }
-    return line == 1 && text.startsWith("\uFEFF") ? text.substring(1) : text;
+    return line == 1 && text.startsWith(MARK) ? text.substring(1) : text;
   }
 
-  private void requireUtf8() {
+  private String validText(String text) {
     ByteBuffer block = ByteBuffer.wrap(bytes, 0, complete);
-    if (StandardCharsets.UTF_8.newDecoder().decode(block, CharBuffer.allocate(complete), true).isError()) {
-      throw binary(block.position());
+    if (!StandardCharsets.UTF_8.newDecoder().decode(block, CharBuffer.allocate(complete), true).isError()) {
+      return text;
     }
+    endWith(binary(block.position()));
+    complete = new String(bytes, 0, block.position(), StandardCharsets.ISO_8859_1).lastIndexOf('\n') + 1;
+    return new String(bytes, 0, complete, StandardCharsets.UTF_8);
   }
 
   private UserError binary(int offset) {
     String before = new String(bytes, 0, offset, StandardCharsets.UTF_8);
-    int column = before.length() - before.lastIndexOf('\n');
-    return UserError.at(name, line + lineBreaks(before), column, String.format("binary data (byte 0x%02x)", bytes[offset]), "text in UTF-8");
+    int lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+    int column = before.codePointCount(lineStart, before.length()) + 1;
+    boolean isAfterMark = line == 1 && lineStart == 0 && before.startsWith(MARK);
+    String found = String.format("binary data (byte 0x%02x)", bytes[offset]);
+    return UserError.at(name, line + lineBreaks(before), isAfterMark ? column - 1 : column, found, "text in UTF-8");
   }
 
   /** How many lines end in a text; a carriage return counts unless a line feed follows. */

@@ -3,6 +3,7 @@ package sudosat.pipeline;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -100,7 +101,9 @@ public final class Batch<T> implements AutoCloseable {
 
   /** The next result, in the order of the work; what the work threw is thrown here. */
   public T next() throws InterruptedException {
-    hasNext();
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
     FutureTask<T> piece = first;
     for (int look = 0; look < LOOKS && !piece.isDone() && !Thread.currentThread().isInterrupted(); look++) {
       LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);

@@ -141,7 +141,7 @@ class StartScriptTest {
   @CsvSource({
     "solve pair.csv, true", "check --unique lines.txt, true", "render pair.csv, true", "--version, true", "'', true",
     "encode pair.csv, false", "run f.cnf, false", "generate 4, false", "bench pair.csv, false", "solve --count pair.csv, false",
-    "solve pair.csv --all, false", "solve --backend sat4j pair.csv, false", "solve -b=dlx pair.csv, false", "explain --stats lines.txt, false"
+    "solve pair.csv --all, false", "solve --backend sat4j pair.csv, false", "solve -b=dlx pair.csv, false", "explain --stats lines.txt, false", "solve --limit 9 pair.csv, false", "check --clash pair.csv, false"
   })
   void doesWithoutTheOptimisingCompilerWhereItWouldNotPay(String words, boolean without) throws Exception {
     String[] command = words.isEmpty() ? new String[0] : words.split(" ");

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.Shell;
 
 /** Lines are answered while they are read. */
@@ -26,11 +28,15 @@ class StreamingTest {
   @TempDir private Path folder;
 
   /** A line as long as this cannot be a row of a grid, so no more need be seen to know the format. */
-  @Test
-  void answersBeforeThereAreMoreLines() throws IOException, InterruptedException {
+  @ParameterizedTest
+  @ValueSource(strings = {"", "# made by nobody\n", "#boxes 3x3\n# and more\n", "puzzle,name\n"})
+  void answersBeforeThereAreMoreLines(String head) throws IOException, InterruptedException {
     Process process = Shell.start(folder, "exec sudosat solve");
     OutputStream in = process.getOutputStream();
     BufferedReader out = process.inputReader();
+    in.write(head.getBytes(StandardCharsets.US_ASCII));
+    in.flush();
+    Thread.sleep(head.isEmpty() ? 0 : 500); // so that it is read by itself
     in.write((PUZZLE + "\n" + PUZZLE + "\n").getBytes(StandardCharsets.US_ASCII));
     in.flush();
     assertEquals(SOLUTION, out.readLine());
@@ -62,6 +68,40 @@ class StreamingTest {
     assertEquals((SOLUTION + "\n").repeat(3), result.stdout());
     assertEquals("sudosat: <stdin>:4:81: found 'x', expected 1 to 9, or . or 0 for an empty cell\n", result.stderr());
     assertEquals(2, result.exitCode());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cat line; echo '#diagonals'; cat line", "cat line; printf 'a\\0b\\n'", "cat line; printf '\\377\\n'"})
+  void soIsTheOneAboveWhatIsWrongInAnotherWay(String input) throws IOException, InterruptedException {
+    Files.writeString(folder.resolve("line"), PUZZLE + "\n");
+    Shell.Result result = Shell.run(folder, "(" + input + ") | sudosat solve", "");
+    assertEquals(SOLUTION + "\n", result.stdout());
+    assertTrue(result.stderr().startsWith("sudosat: <stdin>:2:"), result.stderr());
+    assertEquals(2, result.exitCode());
+  }
+
+  @Test
+  void soAreThoseAboveTheBreakOfATruncatedArchive() throws IOException, InterruptedException {
+    Shell.Result result = Shell.run(folder, "yes " + PUZZLE + " | head -5000 | gzip | head -c 1000 | sudosat solve", "");
+    assertTrue(result.stdout().startsWith(SOLUTION + "\n" + SOLUTION + "\n"), result.stdout());
+    assertTrue(result.stderr().startsWith("sudosat: <stdin>: damaged gzip data"), result.stderr());
+    assertEquals(2, result.exitCode());
+  }
+
+  @Test
+  void thousandsOfFilesNeedNotBeOpenAtOnce() throws IOException, InterruptedException {
+    Path many = Files.createDirectory(folder.resolve("many"));
+    for (int i = 0; i < 1500; i++) {
+      Files.writeString(many.resolve("puzzle" + i), PUZZLE + "\n");
+    }
+    Shell.Result result = Shell.run(folder, "ulimit -n 256; JAVA_OPTS=-Xmx64m sudosat solve many/*", "");
+    assertEquals(new Shell.Result(0, (SOLUTION + "\n").repeat(1500), ""), result);
+  }
+
+  @Test
+  void standardInputCanBeNamedOnce() throws IOException, InterruptedException {
+    Shell.Result result = Shell.run(folder, "sudosat solve - -", PUZZLE + "\n");
+    assertEquals(new Shell.Result(2, "", "sudosat: -: found twice, expected once: standard input can be read only once\n"), result);
   }
 
   @Test

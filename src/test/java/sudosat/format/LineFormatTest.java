@@ -101,7 +101,7 @@ class LineFormatTest {
         arguments("#cage 5: r1c1 r5c1\n" + FIRST, "f.txt:1:1: found r5c1, expected a cell of a grid of size 4"),
         arguments("#jigsaw\n#1,2\n" + FIRST, "f.txt:1:1: found a jigsaw of 1 row, expected 2 rows of 2 region numbers"),
         arguments("puzzle,clues\n", "f.txt:1:1: found 'puzzle,clues', expected lines below the names of the columns"),
-        arguments("id,puzzle\n1," + FIRST + "\n2\n", "f.txt:3:1: found 1 columns, expected a column puzzle, as the first line names it"),
+        arguments("id,puzzle\n1," + FIRST + "\n2\n", "f.txt:3:1: found 1 column, expected a column puzzle, as the first line names it"),
         arguments("id,puzzle\n1,\n", "f.txt:2:3: found nothing, expected a line of N² characters for each grid"));
   }
 

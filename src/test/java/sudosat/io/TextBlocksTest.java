@@ -69,12 +69,36 @@ class TextBlocksTest {
 
   @Test
   void binaryDataIsNamedWithItsPlaceInTheWhole() {
-    TextBlocks blocks = blocks("line one\n", "two\nab\u00ff\n");
-    blocks.next();
-    assertEquals("<stdin>:3:3: found binary data (byte 0xff), expected text in UTF-8", assertThrows(UserError.class, blocks::next).getMessage());
-    TextBlocks withNul = blocks("line one\n", "\n\0");
-    withNul.next();
-    assertEquals("<stdin>:3:1: found binary data (byte 0x00), expected text in UTF-8", assertThrows(UserError.class, withNul::next).getMessage());
+    assertEquals("<stdin>:3:3: found binary data (byte 0xff), expected text in UTF-8", trouble(blocks("line one\n", "two\nab\u00ff\n")));
+    assertEquals("<stdin>:3:1: found binary data (byte 0x00), expected text in UTF-8", trouble(blocks("line one\n", "\n\0")));
+    assertEquals("<stdin>:3:3: found binary data (byte 0x00), expected text in UTF-8", trouble(blocks("one\rtwo\rab\0b\r")));
+    assertEquals("<stdin>:1:4: found binary data (byte 0x00), expected text in UTF-8", trouble(blocks("\u00ef\u00bb\u00bfa\u00f0\u009f\u0098\u0080b\0")));
+  }
+
+  private static String trouble(TextBlocks blocks) {
+    return assertThrows(UserError.class, () -> all(blocks)).getMessage();
+  }
+
+  @Test
+  void linesAboveTroubleComeFirstUnlessAllIsWanted() {
+    for (String wrong : List.of("ab\0\ncd\n", "ab\u00ff\ncd\n")) {
+      TextBlocks blocks = blocks("one\ntwo\n" + wrong);
+      assertEquals("one\ntwo\n", blocks.next().text());
+      assertThrows(UserError.class, blocks::next);
+      assertThrows(UserError.class, blocks::next, "it does not go away");
+      assertThrows(UserError.class, () -> blocks("one\ntwo\n" + wrong).peekAll());
+    }
+  }
+
+  @Test
+  void moreCanBePeekedAt() {
+    TextBlocks blocks = blocks("# line one\n", "tw", "o\n", "3");
+    assertEquals("# line one\n", blocks.peek());
+    assertEquals("# line one\ntwo\n", blocks.peekMore());
+    assertEquals("# line one\ntwo\n3", blocks.peekMore());
+    assertEquals("# line one\ntwo\n3", blocks.peekMore());
+    assertTrue(blocks.hasEnded());
+    assertEquals("# line one\ntwo\n3", blocks.next().text());
   }
 
   @Test
