@@ -28,7 +28,7 @@ public final class ValuePlaces {
   private final int settledFrom;
   /** For each grid and value something other than 0 if it has lost places since it was last looked at. */
   private final int[] changed;
-  /** How often each cell had no candidate left: it is better tried early. */
+  /** For each grid and value how often it had no place left: it is better tried early. */
   private final int[] failures;
 
   private final List<Try> tries = new ArrayList<>();
@@ -83,7 +83,7 @@ public final class ValuePlaces {
       beginning[i] = i % Bands.MOST < bands.count() ? (1 << bands.cells()) - 1 : 0;
     }
     changed = new int[grids * size];
-    failures = new int[words.length];
+    failures = new int[grids * size];
   }
 
   /** Takes the clues of a puzzle and forgets all else; false if they contradict each other. */
@@ -152,6 +152,7 @@ public final class ValuePlaces {
     int settledOfGrid = settledFrom + grid * Bands.MOST;
     changed[grid * size + value] = 0;
     if (!bands.narrow(now, from)) {
+      failures[grid * size + value]++;
       return false;
     }
     for (int band = 0; band < bands.count(); band++) {
@@ -224,10 +225,7 @@ public final class ValuePlaces {
       }
       int none = beginning[first] & ~once;
       int single = once & ~twice & ~now[settled];
-      if (none != 0) {
-        failures[firstCell(settled) + Integer.numberOfTrailingZeros(none)]++;
-        return -1;
-      } else if (single != 0 && !settleCells(settled, single)) {
+      if (none != 0 || single != 0 && !settleCells(settled, single)) {
         return -1;
       }
       found += Integer.bitCount(single);
@@ -238,9 +236,7 @@ public final class ValuePlaces {
   private boolean settleCells(int settled, int cellsWithOne) {
     for (int value = 0, word = firstWord(settled); value < size; value++, word += Bands.MOST) {
       for (int rest = cellsWithOne & now[word]; rest != 0; rest &= rest - 1) {
-        int bit = Integer.numberOfTrailingZeros(rest);
-        if (!placeIn(word, bit)) {
-          failures[firstCell(settled) + bit]++;
+        if (!placeIn(word, Integer.numberOfTrailingZeros(rest))) {
           return false;
         }
       }
@@ -260,19 +256,31 @@ public final class ValuePlaces {
     return (settled - settledFrom - grid * Bands.MOST) * bands.cells() + grid * size * size;
   }
 
-  /** An open cell with fewest candidates, of those with two the one that failed most often; -1 if there is none. */
+  /** An open cell with fewest candidates, of those with two the one whose values failed most often; -1 if there is none. */
   public int narrowest() {
     int narrowest = -1;
+    int most = -1;
     for (int settled = settledFrom; settled < now.length; settled++) {
       int first = firstCell(settled);
       for (int rest = cellsWithTwo(settled); rest != 0; rest &= rest - 1) {
         int cell = first + Integer.numberOfTrailingZeros(rest);
-        if (narrowest < 0 || failures[cell] > failures[narrowest]) {
+        int failed = failures(cell);
+        if (failed > most) {
           narrowest = cell;
+          most = failed;
         }
       }
     }
     return narrowest >= 0 ? narrowest : narrowestOfMore();
+  }
+
+  private int failures(int cell) {
+    int unit = cell / (size * size) * size;
+    int sum = 0;
+    for (int value = 0; value < size; value++) {
+      sum += isOpen(cell, value) ? failures[unit + value] : 0;
+    }
+    return sum;
   }
 
   private int cellsWithTwo(int settled) {
@@ -296,7 +304,7 @@ public final class ValuePlaces {
       for (int rest = beginning[firstWord(settled)] & ~now[settled]; rest != 0; rest &= rest - 1) {
         int cell = first + Integer.numberOfTrailingZeros(rest);
         int count = candidates(cell);
-        if (count < fewest || count == fewest && failures[cell] > failures[narrowest]) {
+        if (count < fewest) {
           narrowest = cell;
           fewest = count;
         }
