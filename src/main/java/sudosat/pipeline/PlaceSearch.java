@@ -8,7 +8,7 @@ import sudosat.rules.Latest;
 import sudosat.rules.Puzzle;
 import sudosat.rules.ValuePlaces;
 
-/** Lists the solutions of small puzzles that only say that cells differ, trying the places of values: the quickest way for puzzle after puzzle. */
+/** Lists the solutions of puzzles with small boxes that only say that cells differ, trying the places of values: the quickest way for puzzle after puzzle. */
 final class PlaceSearch {
   /** Tries between two looks at the clock. */
   private static final int PATIENCE = 256;
