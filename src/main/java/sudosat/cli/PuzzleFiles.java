@@ -76,6 +76,9 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         first.add(next());
       }
     } catch (UserError found) {
+      if (first.isEmpty()) {
+        throw found;
+      }
       wrong = Optional.of(found);
     }
     peeked.addAll(first);
