@@ -12,7 +12,6 @@ import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.rules.AllDifferent;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 
@@ -110,7 +109,7 @@ public final class Pipeline {
   /** By places of values, or exact cover where they do not know the rules, as long as that finds something; if it gets lost, the approach is asked. */
   private End quickSearch(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
     boolean isPlain = PlaceSearch.knows(puzzle);
-    int mostLooks = isPlain || puzzle.constraints().stream().allMatch(AllDifferent.class::isInstance) ? MOST_LOOKS : MOST_LOOKS_AT_SUMS;
+    int mostLooks = isPlain || puzzle.isOfDifferences() ? MOST_LOOKS : MOST_LOOKS_AT_SUMS;
     List<Tuple> kept = new ArrayList<>();
     int[] looks = new int[1];
     BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > mostLooks && kept.size() < MOST_KEPT;

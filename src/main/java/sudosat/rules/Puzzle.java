@@ -68,6 +68,16 @@ public record Puzzle(Shape shape, Tuple clues, Differ differ, List<GridRule> rul
     return CONSTRAINTS.of(this);
   }
 
+  /** Whether all rules say no more than that cells differ. */
+  public boolean isOfDifferences() {
+    for (Constraint constraint : constraints()) {
+      if (!(constraint instanceof AllDifferent)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private List<Constraint> makeConstraints() {
     List<Constraint> constraints = new ArrayList<>();
     for (int grid = 0; grid < grids(); grid++) {
