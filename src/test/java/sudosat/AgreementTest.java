@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Request;
-import sudosat.encode.Style;
 import sudosat.encode.Encoding;
+import sudosat.encode.Style;
 import sudosat.model.Shape;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
@@ -21,56 +21,85 @@ import sudosat.pipeline.Trust;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 
-/** All backends give the same verdict on random puzzles, solvable and not, in every encoding: the one that brute force gives. */
+/**
+ * All backends give the same verdict on random puzzles, solvable and not, in every encoding: the one that brute force
+ * gives.
+ */
 class AgreementTest {
-  private static final int PUZZLES = 300;
-  private static final List<Puzzle> RANDOM = new ArrayList<>();
-  private static final List<Boolean> SOLVABLE = new ArrayList<>();
+    private static final int PUZZLES = 300;
+    private static final List<Puzzle> RANDOM = new ArrayList<>();
+    private static final List<Boolean> SOLVABLE = new ArrayList<>();
 
-  static {
-    Random random = new Random(2);
-    while (RANDOM.size() < PUZZLES) {
-      Shape shape = random.nextInt(4) == 0 ? new Shape(2, 3) : new Shape(2, 2);
-      int grids = shape.size() == 6 ? 1 : 1 + random.nextInt(3);
-      Puzzle puzzle = BruteForce.randomPuzzle(random, shape, grids, shape.size() + random.nextInt(5), Differ.values()[random.nextInt(3)]);
-      RANDOM.add(puzzle);
-      SOLVABLE.add(!BruteForce.solutions(puzzle, 1).isEmpty());
+    static {
+        Random random = new Random(2);
+        while (RANDOM.size() < PUZZLES) {
+            Shape shape = random.nextInt(4) == 0 ? new Shape(2, 3) : new Shape(2, 2);
+            int grids = shape.size() == 6 ? 1 : 1 + random.nextInt(3);
+            Puzzle puzzle = BruteForce.randomPuzzle(
+                    random, shape, grids, shape.size() + random.nextInt(5), Differ.values()[random.nextInt(3)]);
+            RANDOM.add(puzzle);
+            SOLVABLE.add(!BruteForce.solutions(puzzle, 1).isEmpty());
+        }
     }
-  }
 
-  /** One encoding for each puzzle, in turn. */
-  @ParameterizedTest
-  @ValueSource(strings = {"sat4j", "kissat", "cadical", "minisat", "picosat", "cryptominisat", "clasp", "glucose", "lingeling", "z3"})
-  void everyBackendAgreesWithBruteForce(String name) throws Exception {
-    Backend backend = installed(name);
-    for (int number = 0; number < PUZZLES; number++) {
-      check(backend, number, Encoding.values()[number % Encoding.values().length]);
+    /** One encoding for each puzzle, in turn. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sat4j",
+                "kissat",
+                "cadical",
+                "minisat",
+                "picosat",
+                "cryptominisat",
+                "clasp",
+                "glucose",
+                "lingeling",
+                "z3"
+            })
+    void everyBackendAgreesWithBruteForce(String name) throws Exception {
+        Backend backend = installed(name);
+        for (int number = 0; number < PUZZLES; number++) {
+            check(backend, number, Encoding.values()[number % Encoding.values().length]);
+        }
     }
-  }
 
-  @Tag("slow")
-  @ParameterizedTest
-  @ValueSource(strings = {"sat4j", "kissat", "cadical", "minisat", "picosat", "cryptominisat", "clasp", "glucose", "lingeling", "z3"})
-  void everyBackendAgreesInEveryEncoding(String name) throws Exception {
-    Backend backend = installed(name);
-    for (int number = 0; number < PUZZLES; number++) {
-      for (Encoding encoding : Encoding.values()) {
-        check(backend, number, encoding);
-      }
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sat4j",
+                "kissat",
+                "cadical",
+                "minisat",
+                "picosat",
+                "cryptominisat",
+                "clasp",
+                "glucose",
+                "lingeling",
+                "z3"
+            })
+    void everyBackendAgreesInEveryEncoding(String name) throws Exception {
+        Backend backend = installed(name);
+        for (int number = 0; number < PUZZLES; number++) {
+            for (Encoding encoding : Encoding.values()) {
+                check(backend, number, encoding);
+            }
+        }
     }
-  }
 
-  private static void check(Backend backend, int number, Encoding encoding) throws InterruptedException {
-    Outcome outcome = new Pipeline(backend, Style.of(encoding), Request.PLAIN, Trust.NOTHING).solve(RANDOM.get(number));
-    Class<?> expected = SOLVABLE.get(number) ? Outcome.Solved.class : Outcome.NoSolution.class;
-    assertEquals(expected, outcome.getClass(), RANDOM.get(number) + " in " + encoding);
-  }
-
-  private static Backend installed(String name) {
-    try {
-      return Project.backends().named(name);
-    } catch (BackendError missing) {
-      return Assumptions.abort(name + " is not installed");
+    private static void check(Backend backend, int number, Encoding encoding) throws InterruptedException {
+        Outcome outcome =
+                new Pipeline(backend, Style.of(encoding), Request.PLAIN, Trust.NOTHING).solve(RANDOM.get(number));
+        Class<?> expected = SOLVABLE.get(number) ? Outcome.Solved.class : Outcome.NoSolution.class;
+        assertEquals(expected, outcome.getClass(), RANDOM.get(number) + " in " + encoding);
     }
-  }
+
+    private static Backend installed(String name) {
+        try {
+            return Project.backends().named(name);
+        } catch (BackendError missing) {
+            return Assumptions.abort(name + " is not installed");
+        }
+    }
 }

@@ -35,82 +35,94 @@ import sudosat.pipeline.Trust;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 
-/** Every sample and every public text puzzle, in every language: the verdicts are those of SAT4J, and so are unique solutions. */
+/**
+ * Every sample and every public text puzzle, in every language: the verdicts are those of SAT4J, and so are unique
+ * solutions.
+ */
 class LanguagesAgreeTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
-  private static final List<String> NAMES = List.of("sat4j-pb", "dlx", "backtrack", "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol");
-  private static final Set<String> INTEGER_PROGRAMS = Set.of("cbc", "highs", "glpsol");
-  /** The rule that the name of a text puzzle tells. */
-  private static final Map<String, String> RULES = Map.of("diagonal.in", "diagonals", "hyper.in", "windows", "pyramids.in", "pyramids");
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final List<String> NAMES =
+            List.of("sat4j-pb", "dlx", "backtrack", "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol");
+    private static final Set<String> INTEGER_PROGRAMS = Set.of("cbc", "highs", "glpsol");
+    /** The rule that the name of a text puzzle tells. */
+    private static final Map<String, String> RULES =
+            Map.of("diagonal.in", "diagonals", "hyper.in", "windows", "pyramids.in", "pyramids");
 
-  @TestFactory
-  Stream<DynamicTest> samples() throws IOException {
-    List<Path> files = new ArrayList<>(files(Project.HOME.resolve("dimacs-samples"), ".csv"));
-    files.removeIf(file -> file.toString().endsWith(".solution.csv"));
-    files.addAll(files(Project.HOME.resolve("dimacs-samples/fewest"), ".csv"));
-    return tests(files);
-  }
-
-  @TestFactory
-  Stream<DynamicTest> publicPuzzles() throws IOException {
-    return tests(files(Project.shared("text"), ".in"));
-  }
-
-  private static List<Path> files(Path folder, String ending) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+    @TestFactory
+    Stream<DynamicTest> samples() throws IOException {
+        List<Path> files = new ArrayList<>(files(Project.HOME.resolve("dimacs-samples"), ".csv"));
+        files.removeIf(file -> file.toString().endsWith(".solution.csv"));
+        files.addAll(files(Project.HOME.resolve("dimacs-samples/fewest"), ".csv"));
+        return tests(files);
     }
-  }
 
-  private static Stream<DynamicTest> tests(List<Path> files) {
-    Map<Path, Optional<Tuple>> solutions = new LinkedHashMap<>();
-    return files.stream().flatMap(file -> NAMES.stream().map(name ->
-        DynamicTest.dynamicTest(file.getFileName() + " by " + name, () -> check(file, name, solutions))));
-  }
-
-  private static void check(Path file, String name, Map<Path, Optional<Tuple>> solutions) throws InterruptedException {
-    boolean isBeyond = INTEGER_PROGRAMS.contains(name) && file.endsWith("pair-k4.csv");
-    Assumptions.assumeFalse(isBeyond, "pairs of 16x16 take integer programming solvers longer than 8 s");
-    Assumptions.assumeFalse(name.equals("backtrack") && file.endsWith("sandwich.in"), "sandwich sums leave plain trying too many ways");
-    Approach approach = approach(name);
-    Puzzle puzzle = puzzle(file);
-    if (!solutions.containsKey(file)) {
-      solutions.put(file, solution(puzzle));
+    @TestFactory
+    Stream<DynamicTest> publicPuzzles() throws IOException {
+        return tests(files(Project.shared("text"), ".in"));
     }
-    List<Tuple> expected = solutions.get(file).map(List::of).orElse(List.of());
-    Request request = new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
-    if (approach.lists(puzzle)) {
-      List<Tuple> found = new ArrayList<>();
-      assertEquals(End.ALL, approach.list(puzzle, request, solution -> found.add(solution) && found.size() < 2));
-      assertEquals(expected, found);
-    } else {
-      Outcome outcome = expected.isEmpty() ? new Outcome.NoSolution() : new Outcome.Solved(expected.get(0));
-      assertEquals(outcome, approach.solve(puzzle, request));
-    }
-  }
 
-  private static Approach approach(String name) {
-    if (Approach.embedded(name).isPresent()) {
-      return Approach.embedded(name).get();
+    private static List<Path> files(Path folder, String ending) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .toList();
+        }
     }
-    try {
-      return new ByLanguage(Project.backends().foreign(name).orElseThrow());
-    } catch (BackendError missing) {
-      return Assumptions.abort(name + " is not installed");
+
+    private static Stream<DynamicTest> tests(List<Path> files) {
+        Map<Path, Optional<Tuple>> solutions = new LinkedHashMap<>();
+        return files.stream().flatMap(file -> NAMES.stream()
+                .map(name -> DynamicTest.dynamicTest(
+                        file.getFileName() + " by " + name, () -> check(file, name, solutions))));
     }
-  }
 
-  private static Puzzle puzzle(Path file) {
-    Puzzle plain = Formats.read(Input.file(file), ReadOptions.NONE).get(0);
-    String rule = RULES.get(file.getFileName().toString());
-    return rule == null ? plain : plain.withRules(List.of(GridRule.parse(rule)));
-  }
+    private static void check(Path file, String name, Map<Path, Optional<Tuple>> solutions)
+            throws InterruptedException {
+        boolean isBeyond = INTEGER_PROGRAMS.contains(name) && file.endsWith("pair-k4.csv");
+        Assumptions.assumeFalse(isBeyond, "pairs of 16x16 take integer programming solvers longer than 8 s");
+        Assumptions.assumeFalse(
+                name.equals("backtrack") && file.endsWith("sandwich.in"),
+                "sandwich sums leave plain trying too many ways");
+        Approach approach = approach(name);
+        Puzzle puzzle = puzzle(file);
+        if (!solutions.containsKey(file)) {
+            solutions.put(file, solution(puzzle));
+        }
+        List<Tuple> expected = solutions.get(file).map(List::of).orElse(List.of());
+        Request request =
+                new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
+        if (approach.lists(puzzle)) {
+            List<Tuple> found = new ArrayList<>();
+            assertEquals(End.ALL, approach.list(puzzle, request, solution -> found.add(solution) && found.size() < 2));
+            assertEquals(expected, found);
+        } else {
+            Outcome outcome = expected.isEmpty() ? new Outcome.NoSolution() : new Outcome.Solved(expected.get(0));
+            assertEquals(outcome, approach.solve(puzzle, request));
+        }
+    }
 
-  /** All these puzzles have one solution or none. */
-  private static Optional<Tuple> solution(Puzzle puzzle) throws InterruptedException {
-    Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING);
-    List<Tuple> found = new ArrayList<>();
-    assertEquals(End.ALL, pipeline.forEach(puzzle, solution -> found.add(solution) && found.size() < 2));
-    return found.stream().findFirst();
-  }
+    private static Approach approach(String name) {
+        if (Approach.embedded(name).isPresent()) {
+            return Approach.embedded(name).get();
+        }
+        try {
+            return new ByLanguage(Project.backends().foreign(name).orElseThrow());
+        } catch (BackendError missing) {
+            return Assumptions.abort(name + " is not installed");
+        }
+    }
+
+    private static Puzzle puzzle(Path file) {
+        Puzzle plain = Formats.read(Input.file(file), ReadOptions.NONE).get(0);
+        String rule = RULES.get(file.getFileName().toString());
+        return rule == null ? plain : plain.withRules(List.of(GridRule.parse(rule)));
+    }
+
+    /** All these puzzles have one solution or none. */
+    private static Optional<Tuple> solution(Puzzle puzzle) throws InterruptedException {
+        Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING);
+        List<Tuple> found = new ArrayList<>();
+        assertEquals(End.ALL, pipeline.forEach(puzzle, solution -> found.add(solution) && found.size() < 2));
+        return found.stream().findFirst();
+    }
 }

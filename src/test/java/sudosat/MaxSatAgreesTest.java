@@ -29,113 +29,127 @@ import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 
-/** Broken puzzles made by lot: MaxSAT solvers drop as many clues as our own search, and what they leave has a solution. */
+/**
+ * Broken puzzles made by lot: MaxSAT solvers drop as many clues as our own search, and what they leave has a solution.
+ */
 class MaxSatAgreesTest {
-  private static final Shape SMALL = new Shape(2, 2);
-  private static final Shape USUAL = new Shape(3, 3);
-  /** With a dozen in a pair, our own search and SAT4J take minutes. */
-  private static final int WRONG = 3;
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
-  private static final List<String> SMALL_RULES = List.of(
-      "diagonals", "cage 5: r1c1 r1c2", "cage 7: r1c1 r2c2 r4c4", "greater r1c1 r4c4", "sandwich row 2: 5", "region r1c1 r2c3 r3c4 r4c2",
-      "cage 9: r1c1 r4c4", "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4");
+    private static final Shape SMALL = new Shape(2, 2);
+    private static final Shape USUAL = new Shape(3, 3);
+    /** With a dozen in a pair, our own search and SAT4J take minutes. */
+    private static final int WRONG = 3;
 
-  private static LanguageSolver solver(String name) {
-    try {
-      return Project.backends().maxSat(name);
-    } catch (BackendError missing) {
-      return Assumptions.abort(name + " is not installed");
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final List<String> SMALL_RULES = List.of(
+            "diagonals",
+            "cage 5: r1c1 r1c2",
+            "cage 7: r1c1 r2c2 r4c4",
+            "greater r1c1 r4c4",
+            "sandwich row 2: 5",
+            "region r1c1 r2c3 r3c4 r4c2",
+            "cage 9: r1c1 r4c4",
+            "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4");
+
+    private static LanguageSolver solver(String name) {
+        try {
+            return Project.backends().maxSat(name);
+        } catch (BackendError missing) {
+            return Assumptions.abort(name + " is not installed");
+        }
     }
-  }
 
-  private static Request request() {
-    return new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"sat4j-maxsat", "clasp-maxsat"})
-  void smallTuplesWithAllWaysToDifferAndRules(String name) throws InterruptedException {
-    LanguageSolver solver = solver(name);
-    Random random = new Random(6);
-    for (int number = 0; number < 90; number++) {
-      int grids = 1 + number % 3;
-      Puzzle plain = BruteForce.randomPuzzle(random, SMALL, grids, 2 + 6 * grids, Differ.values()[random.nextInt(3)]);
-      check(solver, plain.withRules(rules(random, random.nextInt(3))));
+    private static Request request() {
+        return new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
     }
-  }
 
-  /** The same clue in corresponding cells, which stays or goes in both: most of these have such cells. */
-  @ParameterizedTest
-  @ValueSource(strings = {"sat4j-maxsat", "clasp-maxsat"})
-  void pairsWhoseHolesDiffer(String name) throws InterruptedException {
-    LanguageSolver solver = solver(name);
-    Random random = new Random(7);
-    for (int number = 0; number < 60; number++) {
-      int[] values = new int[2 * SMALL.cells()];
-      for (int clue = 0; clue < 7; clue++) {
-        int cell = random.nextInt(SMALL.cells());
-        values[cell] = 1 + random.nextInt(4);
-        values[cell + SMALL.cells()] = random.nextInt(4) == 0 ? 1 + random.nextInt(4) : values[cell];
-      }
-      check(solver, new Puzzle(SMALL, new Tuple(4, values), Differ.HOLES));
+    @ParameterizedTest
+    @ValueSource(strings = {"sat4j-maxsat", "clasp-maxsat"})
+    void smallTuplesWithAllWaysToDifferAndRules(String name) throws InterruptedException {
+        LanguageSolver solver = solver(name);
+        Random random = new Random(6);
+        for (int number = 0; number < 90; number++) {
+            int grids = 1 + number % 3;
+            Puzzle plain =
+                    BruteForce.randomPuzzle(random, SMALL, grids, 2 + 6 * grids, Differ.values()[random.nextInt(3)]);
+            check(solver, plain.withRules(rules(random, random.nextInt(3))));
+        }
     }
-  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sat4j-maxsat", "clasp-maxsat"})
-  void puzzlesOfFullSize(String name) throws InterruptedException {
-    LanguageSolver solver = solver(name);
-    Random random = new Random(8);
-    List<List<GridRule>> variants = List.of(List.of(), List.of(GridRule.parse("diagonals")),
-        List.of(GridRule.parse("cage 20: r1c1 r1c2 r2c1 r2c2"), GridRule.parse("windows")));
-    for (int number = 0; number < 6; number++) {
-      check(solver, broken(random, 1 + number / 3, variants.get(number % 3)));
+    /** The same clue in corresponding cells, which stays or goes in both: most of these have such cells. */
+    @ParameterizedTest
+    @ValueSource(strings = {"sat4j-maxsat", "clasp-maxsat"})
+    void pairsWhoseHolesDiffer(String name) throws InterruptedException {
+        LanguageSolver solver = solver(name);
+        Random random = new Random(7);
+        for (int number = 0; number < 60; number++) {
+            int[] values = new int[2 * SMALL.cells()];
+            for (int clue = 0; clue < 7; clue++) {
+                int cell = random.nextInt(SMALL.cells());
+                values[cell] = 1 + random.nextInt(4);
+                values[cell + SMALL.cells()] = random.nextInt(4) == 0 ? 1 + random.nextInt(4) : values[cell];
+            }
+            check(solver, new Puzzle(SMALL, new Tuple(4, values), Differ.HOLES));
+        }
     }
-  }
 
-  @Test
-  void withoutCluesNothingIsDropped() throws InterruptedException {
-    for (String name : List.of("sat4j-maxsat", "clasp-maxsat")) {
-      check(solver(name), new Puzzle(SMALL, Tuple.empty(4, 2)));
+    @ParameterizedTest
+    @ValueSource(strings = {"sat4j-maxsat", "clasp-maxsat"})
+    void puzzlesOfFullSize(String name) throws InterruptedException {
+        LanguageSolver solver = solver(name);
+        Random random = new Random(8);
+        List<List<GridRule>> variants = List.of(
+                List.of(),
+                List.of(GridRule.parse("diagonals")),
+                List.of(GridRule.parse("cage 20: r1c1 r1c2 r2c1 r2c2"), GridRule.parse("windows")));
+        for (int number = 0; number < 6; number++) {
+            check(solver, broken(random, 1 + number / 3, variants.get(number % 3)));
+        }
     }
-  }
 
-  private static List<GridRule> rules(Random random, int count) {
-    List<GridRule> rules = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      rules.add(GridRule.parse(SMALL_RULES.get(random.nextInt(SMALL_RULES.size()))));
+    @Test
+    void withoutCluesNothingIsDropped() throws InterruptedException {
+        for (String name : List.of("sat4j-maxsat", "clasp-maxsat")) {
+            check(solver(name), new Puzzle(SMALL, Tuple.empty(4, 2)));
+        }
     }
-    return rules;
-  }
 
-  /** Clues of filled grids, some of which are changed. */
-  private static Puzzle broken(Random random, int grids, List<GridRule> rules) throws InterruptedException {
-    Puzzle empty = new Puzzle(USUAL, Tuple.empty(9, grids), Differ.EVERYWHERE, rules);
-    Request seeded = new Request(OptionalLong.of(1 + random.nextInt(1000)), Deadline.NONE, OptionalLong.empty(), Optional.empty());
-    Outcome filled = new Pipeline(Backends.sat4j(), Style.COMPACT, seeded, Trust.RULES).solve(empty);
-    Tuple solution = assertInstanceOf(Outcome.Solved.class, filled).solution();
-    int[] values = new int[solution.cells()];
-    for (int clue = 0; clue < 30 * grids + WRONG; clue++) {
-      int cell = random.nextInt(values.length);
-      values[cell] = clue < 30 * grids ? solution.value(cell) : 1 + random.nextInt(9);
+    private static List<GridRule> rules(Random random, int count) {
+        List<GridRule> rules = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            rules.add(GridRule.parse(SMALL_RULES.get(random.nextInt(SMALL_RULES.size()))));
+        }
+        return rules;
     }
-    return empty.withClues(new Tuple(9, values));
-  }
 
-  private static void check(LanguageSolver solver, Puzzle puzzle) throws InterruptedException {
-    Repair ours = Repair.find(puzzle, Deadline.after(PATIENCE));
-    Repair theirs = Repair.find(puzzle, solver, request());
-    if (ours instanceof Repair.Fewest fewest) {
-      Repair.Fewest found = assertInstanceOf(Repair.Fewest.class, theirs, puzzle.toString());
-      assertEquals(fewest.dropped().cells().size(), found.dropped().cells().size(), puzzle.toString());
-      requireSolvable(found.dropped().repaired());
-    } else {
-      assertEquals(ours, theirs, puzzle.toString());
+    /** Clues of filled grids, some of which are changed. */
+    private static Puzzle broken(Random random, int grids, List<GridRule> rules) throws InterruptedException {
+        Puzzle empty = new Puzzle(USUAL, Tuple.empty(9, grids), Differ.EVERYWHERE, rules);
+        Request seeded = new Request(
+                OptionalLong.of(1 + random.nextInt(1000)), Deadline.NONE, OptionalLong.empty(), Optional.empty());
+        Outcome filled = new Pipeline(Backends.sat4j(), Style.COMPACT, seeded, Trust.RULES).solve(empty);
+        Tuple solution = assertInstanceOf(Outcome.Solved.class, filled).solution();
+        int[] values = new int[solution.cells()];
+        for (int clue = 0; clue < 30 * grids + WRONG; clue++) {
+            int cell = random.nextInt(values.length);
+            values[cell] = clue < 30 * grids ? solution.value(cell) : 1 + random.nextInt(9);
+        }
+        return empty.withClues(new Tuple(9, values));
     }
-  }
 
-  private static void requireSolvable(Puzzle repaired) throws InterruptedException {
-    Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, request(), Trust.NOTHING);
-    assertInstanceOf(Outcome.Solved.class, pipeline.solve(repaired), repaired.toString());
-  }
+    private static void check(LanguageSolver solver, Puzzle puzzle) throws InterruptedException {
+        Repair ours = Repair.find(puzzle, Deadline.after(PATIENCE));
+        Repair theirs = Repair.find(puzzle, solver, request());
+        if (ours instanceof Repair.Fewest fewest) {
+            Repair.Fewest found = assertInstanceOf(Repair.Fewest.class, theirs, puzzle.toString());
+            assertEquals(
+                    fewest.dropped().cells().size(), found.dropped().cells().size(), puzzle.toString());
+            requireSolvable(found.dropped().repaired());
+        } else {
+            assertEquals(ours, theirs, puzzle.toString());
+        }
+    }
+
+    private static void requireSolvable(Puzzle repaired) throws InterruptedException {
+        Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, request(), Trust.NOTHING);
+        assertInstanceOf(Outcome.Solved.class, pipeline.solve(repaired), repaired.toString());
+    }
 }

@@ -9,28 +9,28 @@ import sudosat.backend.Backends;
 
 /** Where tests find the project's own files and, if they are there, the public puzzles beside it. */
 public final class Project {
-  public static final Path HOME = Path.of(System.getProperty("sudosat.home", "."));
+    public static final Path HOME = Path.of(System.getProperty("sudosat.home", "."));
 
-  private Project() {}
+    private Project() {}
 
-  /** The solvers of the project's own solvers.yaml. */
-  public static Backends backends() {
-    try {
-      String text = Files.readString(HOME.resolve("solvers.yaml"));
-      return new Backends(text, "solvers.yaml", HOME, System.getenv("PATH"), System.getProperty("user.home"));
-    } catch (IOException missing) {
-      throw new UncheckedIOException(missing);
+    /** The solvers of the project's own solvers.yaml. */
+    public static Backends backends() {
+        try {
+            String text = Files.readString(HOME.resolve("solvers.yaml"));
+            return new Backends(text, "solvers.yaml", HOME, System.getenv("PATH"), System.getProperty("user.home"));
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
     }
-  }
 
-  public static Path sample(String name) {
-    return HOME.resolve("dimacs-samples").resolve(name);
-  }
+    public static Path sample(String name) {
+        return HOME.resolve("dimacs-samples").resolve(name);
+    }
 
-  /** A file of the public puzzles; the test is skipped where they are absent. */
-  public static Path shared(String name) {
-    Path file = HOME.resolve("../shared/data").resolve(name).normalize();
-    Assumptions.assumeTrue(Files.exists(file), "no ../shared/data/" + name);
-    return file;
-  }
+    /** A file of the public puzzles; the test is skipped where they are absent. */
+    public static Path shared(String name) {
+        Path file = HOME.resolve("../shared/data").resolve(name).normalize();
+        Assumptions.assumeTrue(Files.exists(file), "no ../shared/data/" + name);
+        return file;
+    }
 }

@@ -16,31 +16,34 @@ import org.junit.jupiter.api.TestFactory;
 
 /** README tells the truth: its console examples print what it says. */
 class ReadmeTest {
-  private static final Pattern EXAMPLE = Pattern.compile("```console\n\\$ (.*)\n((?:(?!```).*\n)*)```");
+    private static final Pattern EXAMPLE = Pattern.compile("```console\n\\$ (.*)\n((?:(?!```).*\n)*)```");
 
-  @TestFactory
-  Stream<DynamicTest> examplesPrintWhatReadmeSays() throws IOException {
-    List<DynamicTest> tests = new ArrayList<>();
-    Matcher matcher = EXAMPLE.matcher(readme());
-    while (matcher.find()) {
-      String command = matcher.group(1);
-      String output = matcher.group(2);
-      tests.add(DynamicTest.dynamicTest(command, () -> assertEquals(output, Shell.run(Project.HOME, command, "").stdout())));
+    @TestFactory
+    Stream<DynamicTest> examplesPrintWhatReadmeSays() throws IOException {
+        List<DynamicTest> tests = new ArrayList<>();
+        Matcher matcher = EXAMPLE.matcher(readme());
+        while (matcher.find()) {
+            String command = matcher.group(1);
+            String output = matcher.group(2);
+            tests.add(DynamicTest.dynamicTest(
+                    command,
+                    () -> assertEquals(
+                            output, Shell.run(Project.HOME, command, "").stdout())));
+        }
+        assertTrue(tests.size() >= 5, "README has lost its examples");
+        return tests.stream();
     }
-    assertTrue(tests.size() >= 5, "README has lost its examples");
-    return tests.stream();
-  }
 
-  @Test
-  void firstTwoCommandsAreTheOnesPromised() throws IOException {
-    String readme = readme();
-    int first = readme.indexOf("```");
-    assertTrue(readme.startsWith("```console\n$ ./sudosat solve dimacs-samples/pair-k3.csv\n", first));
-    assertTrue(readme.indexOf("```sh\n./gradlew check\n```") > first);
-    assertTrue(Files.readString(Project.HOME.resolve(".ci/run")).contains("\n./gradlew check\n"));
-  }
+    @Test
+    void firstTwoCommandsAreTheOnesPromised() throws IOException {
+        String readme = readme();
+        int first = readme.indexOf("```");
+        assertTrue(readme.startsWith("```console\n$ ./sudosat solve dimacs-samples/pair-k3.csv\n", first));
+        assertTrue(readme.indexOf("```sh\n./gradlew check\n```") > first);
+        assertTrue(Files.readString(Project.HOME.resolve(".ci/run")).contains("\n./gradlew check\n"));
+    }
 
-  private static String readme() throws IOException {
-    return Files.readString(Project.HOME.resolve("README.md"));
-  }
+    private static String readme() throws IOException {
+        return Files.readString(Project.HOME.resolve("README.md"));
+    }
 }

@@ -18,51 +18,63 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The samples are what the program makes of their puzzles today. */
 class SamplesTest {
-  @Test
-  void madeAgainTheyAreTheSame(@TempDir Path folder) throws IOException, InterruptedException {
-    for (Path puzzle : files()) {
-      if (puzzle.toString().endsWith(".csv") && !puzzle.toString().endsWith(".solution.csv")) {
-        Files.copy(puzzle, folder.resolve(puzzle.getFileName()));
-      }
+    @Test
+    void madeAgainTheyAreTheSame(@TempDir Path folder) throws IOException, InterruptedException {
+        for (Path puzzle : files()) {
+            if (puzzle.toString().endsWith(".csv") && !puzzle.toString().endsWith(".solution.csv")) {
+                Files.copy(puzzle, folder.resolve(puzzle.getFileName()));
+            }
+        }
+        Shell.Result made = Shell.run(Project.HOME, "scripts/make-samples '" + folder + "'", "");
+        assertEquals("", made.stderr());
+        for (Path file : files()) {
+            assertArrayEquals(
+                    Files.readAllBytes(file), Files.readAllBytes(folder.resolve(file.getFileName())), file.toString());
+        }
     }
-    Shell.Result made = Shell.run(Project.HOME, "scripts/make-samples '" + folder + "'", "");
-    assertEquals("", made.stderr());
-    for (Path file : files()) {
-      assertArrayEquals(Files.readAllBytes(file), Files.readAllBytes(folder.resolve(file.getFileName())), file.toString());
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pair-k2", "pair-k3", "triple-k3", "single-k3", "pair-k4"})
+    void haveJustOneSolution(String name) throws IOException, InterruptedException {
+        assertEquals(
+                "1\n",
+                Shell.run(Project.HOME, "sudosat solve --count --backend sat4j dimacs-samples/" + name + ".csv", "")
+                        .stdout());
     }
-  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"pair-k2", "pair-k3", "triple-k3", "single-k3", "pair-k4"})
-  void haveJustOneSolution(String name) throws IOException, InterruptedException {
-    assertEquals("1\n", Shell.run(Project.HOME, "sudosat solve --count --backend sat4j dimacs-samples/" + name + ".csv", "").stdout());
-  }
-
-  /** Their names end with the number of clues. */
-  @TestFactory
-  Stream<DynamicTest> fewCluesButOneSolution() throws IOException {
-    List<Path> puzzles = files("dimacs-samples/fewest").stream().filter(file -> file.toString().endsWith(".csv")).toList();
-    assertEquals(7, puzzles.size());
-    return puzzles.stream().map(puzzle -> DynamicTest.dynamicTest(puzzle.getFileName().toString(), () -> assertProven(puzzle)));
-  }
-
-  private static void assertProven(Path puzzle) throws IOException, InterruptedException {
-    String text = Files.readString(puzzle);
-    String name = puzzle.getFileName().toString().replace(".csv", "");
-    long clues = Arrays.stream(text.replaceAll("(?m)^#.*$", "").split("[,\\s]+")).filter(value -> value.matches("[1-9][0-9]*")).count();
-    assertEquals(name.substring(name.lastIndexOf('-') + 1), String.valueOf(clues));
-    Shell.Result checked = Shell.run(Project.HOME, "sudosat check --unique --certify --proof build/tmp/" + name + ".drat --cnf build/tmp/" + name
-        + ".cnf " + puzzle + " && sudosat check --maximal " + puzzle, "");
-    assertEquals("unique: yes\nproof: s VERIFIED\nmaximal: yes\n", checked.stdout(), checked.stderr());
-  }
-
-  private static List<Path> files() throws IOException {
-    return files("dimacs-samples");
-  }
-
-  private static List<Path> files(String folder) throws IOException {
-    try (Stream<Path> files = Files.list(Project.HOME.resolve(folder))) {
-      return files.filter(Files::isRegularFile).sorted().toList();
+    /** Their names end with the number of clues. */
+    @TestFactory
+    Stream<DynamicTest> fewCluesButOneSolution() throws IOException {
+        List<Path> puzzles = files("dimacs-samples/fewest").stream()
+                .filter(file -> file.toString().endsWith(".csv"))
+                .toList();
+        assertEquals(7, puzzles.size());
+        return puzzles.stream()
+                .map(puzzle -> DynamicTest.dynamicTest(puzzle.getFileName().toString(), () -> assertProven(puzzle)));
     }
-  }
+
+    private static void assertProven(Path puzzle) throws IOException, InterruptedException {
+        String text = Files.readString(puzzle);
+        String name = puzzle.getFileName().toString().replace(".csv", "");
+        long clues = Arrays.stream(text.replaceAll("(?m)^#.*$", "").split("[,\\s]+"))
+                .filter(value -> value.matches("[1-9][0-9]*"))
+                .count();
+        assertEquals(name.substring(name.lastIndexOf('-') + 1), String.valueOf(clues));
+        Shell.Result checked = Shell.run(
+                Project.HOME,
+                "sudosat check --unique --certify --proof build/tmp/" + name + ".drat --cnf build/tmp/" + name + ".cnf "
+                        + puzzle + " && sudosat check --maximal " + puzzle,
+                "");
+        assertEquals("unique: yes\nproof: s VERIFIED\nmaximal: yes\n", checked.stdout(), checked.stderr());
+    }
+
+    private static List<Path> files() throws IOException {
+        return files("dimacs-samples");
+    }
+
+    private static List<Path> files(String folder) throws IOException {
+        try (Stream<Path> files = Files.list(Project.HOME.resolve(folder))) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        }
+    }
 }

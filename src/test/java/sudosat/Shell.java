@@ -13,53 +13,59 @@ import org.junit.jupiter.api.Assumptions;
 
 /** Runs command lines as a user would, with the built program on the PATH. */
 public final class Shell {
-  private static final Path LAUNCHER = Path.of(System.getProperty("sudosat.launcher", Project.HOME + "/build/install/sudosat/bin/sudosat"));
+    private static final Path LAUNCHER =
+            Path.of(System.getProperty("sudosat.launcher", Project.HOME + "/build/install/sudosat/bin/sudosat"));
 
-  /** What a command line did. */
-  public record Result(int exitCode, String stdout, String stderr) {}
+    /** What a command line did. */
+    public record Result(int exitCode, String stdout, String stderr) {}
 
-  private static final Pattern SOLVER = Pattern.compile("(?:^|[|;&])\\s*(kissat|cadical|minisat|picosat|clasp|drat-trim)\\b");
+    private static final Pattern SOLVER =
+            Pattern.compile("(?:^|[|;&])\\s*(kissat|cadical|minisat|picosat|clasp|drat-trim)\\b");
 
-  private Shell() {}
+    private Shell() {}
 
-  /** Skips the test if the command line calls a solver that is not installed. */
-  private static void assumeSolvers(String command) {
-    Matcher matcher = SOLVER.matcher(command);
-    while (matcher.find()) {
-      String solver = matcher.group(1);
-      boolean there = Stream.of(System.getenv("PATH").split(":")).anyMatch(folder -> Files.isExecutable(Path.of(folder, solver)));
-      Assumptions.assumeTrue(there, solver + " is not installed");
+    /** Skips the test if the command line calls a solver that is not installed. */
+    private static void assumeSolvers(String command) {
+        Matcher matcher = SOLVER.matcher(command);
+        while (matcher.find()) {
+            String solver = matcher.group(1);
+            boolean there = Stream.of(System.getenv("PATH").split(":"))
+                    .anyMatch(folder -> Files.isExecutable(Path.of(folder, solver)));
+            Assumptions.assumeTrue(there, solver + " is not installed");
+        }
     }
-  }
 
-  public static Result run(Path folder, String command, String stdin) throws IOException, InterruptedException {
-    assumeSolvers(command);
-    Path in = Files.createTempFile("sudosat-test", ".in");
-    Path out = Files.createTempFile("sudosat-test", ".out");
-    Path err = Files.createTempFile("sudosat-test", ".err");
-    try {
-      Files.writeString(in, stdin);
-      ProcessBuilder builder = builder(folder, command);
-      builder.redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
-      Process process = builder.start();
-      assertTrue(process.waitFor(120, TimeUnit.SECONDS), "still running: " + command);
-      return new Result(process.exitValue(), Files.readString(out), Files.readString(err));
-    } finally {
-      for (Path stream : new Path[] {in, out, err}) {
-        Files.delete(stream);
-      }
+    public static Result run(Path folder, String command, String stdin) throws IOException, InterruptedException {
+        assumeSolvers(command);
+        Path in = Files.createTempFile("sudosat-test", ".in");
+        Path out = Files.createTempFile("sudosat-test", ".out");
+        Path err = Files.createTempFile("sudosat-test", ".err");
+        try {
+            Files.writeString(in, stdin);
+            ProcessBuilder builder = builder(folder, command);
+            builder.redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
+            Process process = builder.start();
+            assertTrue(process.waitFor(120, TimeUnit.SECONDS), "still running: " + command);
+            return new Result(process.exitValue(), Files.readString(out), Files.readString(err));
+        } finally {
+            for (Path stream : new Path[] {in, out, err}) {
+                Files.delete(stream);
+            }
+        }
     }
-  }
 
-  /** Starts a command line and leaves it to itself. */
-  public static Process start(Path folder, String command) throws IOException {
-    return builder(folder, command).start();
-  }
+    /** Starts a command line and leaves it to itself. */
+    public static Process start(Path folder, String command) throws IOException {
+        return builder(folder, command).start();
+    }
 
-  private static ProcessBuilder builder(Path folder, String command) {
-    ProcessBuilder builder = new ProcessBuilder("sh", "-c", command).directory(folder.toFile());
-    builder.environment().put("PATH", LAUNCHER.toAbsolutePath().getParent() + ":" + System.getenv("PATH"));
-    builder.environment().put("SAMPLES", Project.HOME.resolve("dimacs-samples").toAbsolutePath().toString());
-    return builder;
-  }
+    private static ProcessBuilder builder(Path folder, String command) {
+        ProcessBuilder builder = new ProcessBuilder("sh", "-c", command).directory(folder.toFile());
+        builder.environment().put("PATH", LAUNCHER.toAbsolutePath().getParent() + ":" + System.getenv("PATH"));
+        builder.environment()
+                .put(
+                        "SAMPLES",
+                        Project.HOME.resolve("dimacs-samples").toAbsolutePath().toString());
+        return builder;
+    }
 }

@@ -6,20 +6,21 @@ import sudosat.cnf.Formula;
 
 /** A SAT solver. */
 public interface Backend {
-  String name();
+    String name();
 
-  /** The encoding it likes best, by name, or an empty text if it does not care. */
-  String preferredEncoding();
+    /** The encoding it likes best, by name, or an empty text if it does not care. */
+    String preferredEncoding();
 
-  /**
-   * Answers the formula. {@link Answer.Unknown} is the answer when the deadline passes; an interrupt ends the search at once.
-   *
-   * @throws BackendError if there is no answer that can be trusted
-   */
-  Answer solve(Formula formula, Request request) throws InterruptedException;
+    /**
+     * Answers the formula. {@link Answer.Unknown} is the answer when the deadline passes; an interrupt ends the search
+     * at once.
+     *
+     * @throws BackendError if there is no answer that can be trusted
+     */
+    Answer solve(Formula formula, Request request) throws InterruptedException;
 
-  /** The same backend as one that lists all models by itself; nothing if it cannot. */
-  default Optional<Enumerator> enumerator() {
-    return Optional.empty();
-  }
+    /** The same backend as one that lists all models by itself; nothing if it cannot. */
+    default Optional<Enumerator> enumerator() {
+        return Optional.empty();
+    }
 }

@@ -2,29 +2,29 @@ package sudosat.backend;
 
 /** A backend that is not there, crashed, contradicts itself or prints nonsense; never to be taken for an answer. */
 public final class BackendError extends RuntimeException {
-  private static final long serialVersionUID = 1;
+    private static final long serialVersionUID = 1;
 
-  private final boolean outOfMemory;
+    private final boolean outOfMemory;
 
-  public BackendError(String message) {
-    this(message, null);
-  }
+    public BackendError(String message) {
+        this(message, null);
+    }
 
-  public BackendError(String message, Throwable cause) {
-    this(message, cause, false);
-  }
+    public BackendError(String message, Throwable cause) {
+        this(message, cause, false);
+    }
 
-  private BackendError(String message, Throwable cause, boolean outOfMemory) {
-    super(message, cause);
-    this.outOfMemory = outOfMemory;
-  }
+    private BackendError(String message, Throwable cause, boolean outOfMemory) {
+        super(message, cause);
+        this.outOfMemory = outOfMemory;
+    }
 
-  /** A backend that failed because it got no more memory. */
-  static BackendError outOfMemory(String message) {
-    return new BackendError(message, null, true);
-  }
+    /** A backend that failed because it got no more memory. */
+    static BackendError outOfMemory(String message) {
+        return new BackendError(message, null, true);
+    }
 
-  boolean isOutOfMemory() {
-    return outOfMemory;
-  }
+    boolean isOutOfMemory() {
+        return outOfMemory;
+    }
 }

@@ -18,83 +18,103 @@ import sudosat.cnf.ClauseList;
  * @param problem why it does not work; empty if it does
  */
 public record BackendReport(
-    String name, String language, String command, Optional<Path> program, String version, String problem, String install) {
-  /** How long a solver may take for something tiny. */
-  public static final Duration PATIENCE = Duration.ofSeconds(5);
+        String name,
+        String language,
+        String command,
+        Optional<Path> program,
+        String version,
+        String problem,
+        String install) {
+    /** How long a solver may take for something tiny. */
+    public static final Duration PATIENCE = Duration.ofSeconds(5);
 
-  static final Backends.Trial FORMULAS = (solver, deadline) -> smokeTest(new ExternalSolver((SolverProgram) solver));
+    static final Backends.Trial FORMULAS = (solver, deadline) -> smokeTest(new ExternalSolver((SolverProgram) solver));
 
-  static BackendReport embedded(Backend backend) throws InterruptedException {
-    return embedded(backend.name(), SolverSpec.CNF, Sat4j.version(), smokeTest(backend));
-  }
-
-  /** Of what needs no program. */
-  public static BackendReport embedded(String name, String language, String version, String problem) {
-    return new BackendReport(name, language, "(embedded)", Optional.of(Path.of("")), version, problem, "");
-  }
-
-  static BackendReport of(SolverProgram solver, Backends.Trial trial) throws InterruptedException {
-    SolverSpec spec = solver.spec();
-    Optional<Path> program = solver.file();
-    String version = program.isPresent() ? solver.version(Deadline.after(PATIENCE)) : "";
-    String problem = program.isPresent() ? trial.problem(solver, Deadline.after(PATIENCE)) : "not found";
-    return new BackendReport(spec.name(), spec.language(), String.join(" ", spec.command()), program, version, problem, spec.install());
-  }
-
-  /** A proof checker works if it accepts a proof that needs no step, and refuses to take it for a formula with a model. */
-  static BackendReport of(ProofChecker checker) throws InterruptedException {
-    CheckerSpec spec = checker.spec();
-    Optional<Path> program = checker.program();
-    String version = program.isPresent() ? checker.version(Deadline.after(PATIENCE)) : "";
-    String problem = program.isPresent() ? smokeTest(checker) : "not found";
-    return new BackendReport(spec.name(), "drat", String.join(" ", spec.command()), program, version, problem, spec.install());
-  }
-
-  private static String smokeTest(ProofChecker checker) throws InterruptedException {
-    ClauseList formula = new ClauseList();
-    formula.clause(1);
-    try (TemporaryFolder folder = new TemporaryFolder()) {
-      Path proof = folder.file("proof.drat");
-      Files.writeString(proof, "0\n");
-      if (accepts(checker, formula, proof)) {
-        return "it accepts a wrong proof";
-      }
-      formula.clause(-1);
-      return accepts(checker, formula, proof) ? "" : "it refuses a right proof";
-    } catch (IOException failed) {
-      return failed.getMessage();
+    static BackendReport embedded(Backend backend) throws InterruptedException {
+        return embedded(backend.name(), SolverSpec.CNF, Sat4j.version(), smokeTest(backend));
     }
-  }
 
-  private static boolean accepts(ProofChecker checker, ClauseList formula, Path proof) throws InterruptedException {
-    try {
-      return checker.verifies(formula, proof, "nobody", Deadline.after(PATIENCE));
-    } catch (BackendError refused) {
-      return false;
+    /** Of what needs no program. */
+    public static BackendReport embedded(String name, String language, String version, String problem) {
+        return new BackendReport(name, language, "(embedded)", Optional.of(Path.of("")), version, problem, "");
     }
-  }
 
-  public boolean works() {
-    return problem.isEmpty();
-  }
-
-  /** Empty if the backend finds the one model of a formula and sees that another formula has none. */
-  private static String smokeTest(Backend backend) throws InterruptedException {
-    Request request = new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
-    try {
-      return answersBoth(backend, request) ? "" : "wrong answer to a tiny formula";
-    } catch (BackendError broken) {
-      return broken.getMessage().lines().findFirst().orElse("it failed");
+    static BackendReport of(SolverProgram solver, Backends.Trial trial) throws InterruptedException {
+        SolverSpec spec = solver.spec();
+        Optional<Path> program = solver.file();
+        String version = program.isPresent() ? solver.version(Deadline.after(PATIENCE)) : "";
+        String problem = program.isPresent() ? trial.problem(solver, Deadline.after(PATIENCE)) : "not found";
+        return new BackendReport(
+                spec.name(),
+                spec.language(),
+                String.join(" ", spec.command()),
+                program,
+                version,
+                problem,
+                spec.install());
     }
-  }
 
-  private static boolean answersBoth(Backend backend, Request request) throws InterruptedException {
-    ClauseList formula = new ClauseList();
-    formula.clause(1, 2);
-    formula.clause(-1);
-    Answer first = backend.solve(formula, request);
-    formula.clause(-2);
-    return first instanceof Answer.Satisfiable found && found.model().isTrue(-1) && found.model().isTrue(2)
-        && backend.solve(formula, request) instanceof Answer.Unsatisfiable;
-  }
+    /**
+     * A proof checker works if it accepts a proof that needs no step, and refuses to take it for a formula with a
+     * model.
+     */
+    static BackendReport of(ProofChecker checker) throws InterruptedException {
+        CheckerSpec spec = checker.spec();
+        Optional<Path> program = checker.program();
+        String version = program.isPresent() ? checker.version(Deadline.after(PATIENCE)) : "";
+        String problem = program.isPresent() ? smokeTest(checker) : "not found";
+        return new BackendReport(
+                spec.name(), "drat", String.join(" ", spec.command()), program, version, problem, spec.install());
+    }
+
+    private static String smokeTest(ProofChecker checker) throws InterruptedException {
+        ClauseList formula = new ClauseList();
+        formula.clause(1);
+        try (TemporaryFolder folder = new TemporaryFolder()) {
+            Path proof = folder.file("proof.drat");
+            Files.writeString(proof, "0\n");
+            if (accepts(checker, formula, proof)) {
+                return "it accepts a wrong proof";
+            }
+            formula.clause(-1);
+            return accepts(checker, formula, proof) ? "" : "it refuses a right proof";
+        } catch (IOException failed) {
+            return failed.getMessage();
+        }
+    }
+
+    private static boolean accepts(ProofChecker checker, ClauseList formula, Path proof) throws InterruptedException {
+        try {
+            return checker.verifies(formula, proof, "nobody", Deadline.after(PATIENCE));
+        } catch (BackendError refused) {
+            return false;
+        }
+    }
+
+    public boolean works() {
+        return problem.isEmpty();
+    }
+
+    /** Empty if the backend finds the one model of a formula and sees that another formula has none. */
+    private static String smokeTest(Backend backend) throws InterruptedException {
+        Request request =
+                new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
+        try {
+            return answersBoth(backend, request) ? "" : "wrong answer to a tiny formula";
+        } catch (BackendError broken) {
+            return broken.getMessage().lines().findFirst().orElse("it failed");
+        }
+    }
+
+    private static boolean answersBoth(Backend backend, Request request) throws InterruptedException {
+        ClauseList formula = new ClauseList();
+        formula.clause(1, 2);
+        formula.clause(-1);
+        Answer first = backend.solve(formula, request);
+        formula.clause(-2);
+        return first instanceof Answer.Satisfiable found
+                && found.model().isTrue(-1)
+                && found.model().isTrue(2)
+                && backend.solve(formula, request) instanceof Answer.Unsatisfiable;
+    }
 }

@@ -7,66 +7,69 @@ import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
 
 /**
- * A backend that is not believed when it says unsatisfiable: its proof has to pass a checker or, if it writes none, another backend has to
- * agree.
+ * A backend that is not believed when it says unsatisfiable: its proof has to pass a checker or, if it writes none,
+ * another backend has to agree.
  */
 final class Certified implements Backend {
-  private static final Answer TOO_LATE = new Answer.Unknown("time limit: unsatisfiable, but not certified in time");
+    private static final Answer TOO_LATE = new Answer.Unknown("time limit: unsatisfiable, but not certified in time");
 
-  private final Backend backend;
-  private final Optional<ProofChecker> checker;
-  private final Optional<Backend> second;
+    private final Backend backend;
+    private final Optional<ProofChecker> checker;
+    private final Optional<Backend> second;
 
-  /**
-   * Certifies a backend.
-   *
-   * @param checker the proof checker, if one is installed
-   * @param second another backend, asked where the first writes no proof
-   */
-  Certified(Backend backend, Optional<ProofChecker> checker, Optional<Backend> second) {
-    this.backend = backend;
-    this.checker = checker;
-    this.second = second;
-  }
-
-  @Override
-  public String name() {
-    return backend.name();
-  }
-
-  @Override
-  public String preferredEncoding() {
-    return backend.preferredEncoding();
-  }
-
-  @Override
-  public Answer solve(Formula formula, Request request) throws InterruptedException {
-    boolean proves = backend instanceof ExternalSolver solver && solver.writesProofs();
-    return proves ? solveWithProof(formula, request) : solveTwice(formula, request);
-  }
-
-  private Answer solveWithProof(Formula formula, Request request) throws InterruptedException {
-    ProofChecker judge = checker.orElseThrow(() -> new BackendError("cannot certify: no proof checker of solvers.yaml is installed"));
-    try (TemporaryFolder folder = new TemporaryFolder()) {
-      Path proof = request.proof().isPresent() ? request.proof().get() : folder.file("proof.drat");
-      Answer answer = backend.solve(formula, request.withProof(proof));
-      boolean open = answer instanceof Answer.Unsatisfiable && !judge.verifies(formula, proof, name(), request.deadline());
-      return open ? TOO_LATE : answer;
-    } catch (IOException failed) {
-      throw new BackendError("no temporary file for the proof: " + failed.getMessage(), failed);
+    /**
+     * Certifies a backend.
+     *
+     * @param checker the proof checker, if one is installed
+     * @param second another backend, asked where the first writes no proof
+     */
+    Certified(Backend backend, Optional<ProofChecker> checker, Optional<Backend> second) {
+        this.backend = backend;
+        this.checker = checker;
+        this.second = second;
     }
-  }
 
-  private Answer solveTwice(Formula formula, Request request) throws InterruptedException {
-    Answer answer = backend.solve(formula, request);
-    if (!(answer instanceof Answer.Unsatisfiable)) {
-      return answer;
+    @Override
+    public String name() {
+        return backend.name();
     }
-    Backend other = second.orElseThrow(() -> new BackendError("cannot certify " + name() + ": no other backend is installed"));
-    Answer opinion = other.solve(formula, request);
-    if (opinion instanceof Answer.Satisfiable) {
-      throw new BackendError(name() + " says unsatisfiable, " + other.name() + " says satisfiable");
+
+    @Override
+    public String preferredEncoding() {
+        return backend.preferredEncoding();
     }
-    return opinion instanceof Answer.Unknown ? TOO_LATE : answer;
-  }
+
+    @Override
+    public Answer solve(Formula formula, Request request) throws InterruptedException {
+        boolean proves = backend instanceof ExternalSolver solver && solver.writesProofs();
+        return proves ? solveWithProof(formula, request) : solveTwice(formula, request);
+    }
+
+    private Answer solveWithProof(Formula formula, Request request) throws InterruptedException {
+        ProofChecker judge = checker.orElseThrow(
+                () -> new BackendError("cannot certify: no proof checker of solvers.yaml is installed"));
+        try (TemporaryFolder folder = new TemporaryFolder()) {
+            Path proof = request.proof().isPresent() ? request.proof().get() : folder.file("proof.drat");
+            Answer answer = backend.solve(formula, request.withProof(proof));
+            boolean open = answer instanceof Answer.Unsatisfiable
+                    && !judge.verifies(formula, proof, name(), request.deadline());
+            return open ? TOO_LATE : answer;
+        } catch (IOException failed) {
+            throw new BackendError("no temporary file for the proof: " + failed.getMessage(), failed);
+        }
+    }
+
+    private Answer solveTwice(Formula formula, Request request) throws InterruptedException {
+        Answer answer = backend.solve(formula, request);
+        if (!(answer instanceof Answer.Unsatisfiable)) {
+            return answer;
+        }
+        Backend other = second.orElseThrow(
+                () -> new BackendError("cannot certify " + name() + ": no other backend is installed"));
+        Answer opinion = other.solve(formula, request);
+        if (opinion instanceof Answer.Satisfiable) {
+            throw new BackendError(name() + " says unsatisfiable, " + other.name() + " says satisfiable");
+        }
+        return opinion instanceof Answer.Unknown ? TOO_LATE : answer;
+    }
 }

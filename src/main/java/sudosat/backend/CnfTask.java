@@ -17,29 +17,29 @@ import sudosat.dimacs.SolverOutputReader;
 
 /** A formula to be answered by a SAT solver. */
 record CnfTask(Formula formula) implements Problem {
-  @Override
-  public String ending() {
-    return SolverSpec.CNF;
-  }
+    @Override
+    public String ending() {
+        return SolverSpec.CNF;
+    }
 
-  @Override
-  public void write(OutputStream out) throws IOException {
-    DimacsWriter.write(formula, Header.NONE, out);
-  }
+    @Override
+    public void write(OutputStream out) throws IOException {
+        DimacsWriter.write(formula, Header.NONE, out);
+    }
 
-  @Override
-  public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError {
-    int variables = formula.variables();
-    return SolverOutputReader.read(in, source, variables, variables, models);
-  }
+    @Override
+    public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError {
+        int variables = formula.variables();
+        return SolverOutputReader.read(in, source, variables, variables, models);
+    }
 
-  @Override
-  public Optional<String> fault(Model model) {
-    return ModelCheck.brokenClause(formula, model).map(clause -> "it breaks the clause " + clause);
-  }
+    @Override
+    public Optional<String> fault(Model model) {
+        return ModelCheck.brokenClause(formula, model).map(clause -> "it breaks the clause " + clause);
+    }
 
-  @Override
-  public Optional<Size> size() {
-    return Optional.of(new Size(formula.variables(), formula.clauses()));
-  }
+    @Override
+    public Optional<Size> size() {
+        return Optional.of(new Size(formula.variables(), formula.clauses()));
+    }
 }

@@ -4,39 +4,39 @@ import java.time.Duration;
 
 /** A moment after which work ends. */
 public final class Deadline {
-  public static final Deadline NONE = new Deadline(Long.MAX_VALUE);
-  private static final long LONGEST = Duration.ofDays(365).toNanos();
+    public static final Deadline NONE = new Deadline(Long.MAX_VALUE);
+    private static final long LONGEST = Duration.ofDays(365).toNanos();
 
-  private final long nanoTime;
+    private final long nanoTime;
 
-  private Deadline(long nanoTime) {
-    this.nanoTime = nanoTime;
-  }
+    private Deadline(long nanoTime) {
+        this.nanoTime = nanoTime;
+    }
 
-  public static Deadline after(Duration duration) {
-    boolean endless = duration.compareTo(Duration.ofNanos(LONGEST)) > 0;
-    return endless ? NONE : new Deadline(System.nanoTime() + duration.toNanos());
-  }
+    public static Deadline after(Duration duration) {
+        boolean endless = duration.compareTo(Duration.ofNanos(LONGEST)) > 0;
+        return endless ? NONE : new Deadline(System.nanoTime() + duration.toNanos());
+    }
 
-  public boolean isSet() {
-    return this != NONE;
-  }
+    public boolean isSet() {
+        return this != NONE;
+    }
 
-  public boolean isOver() {
-    return isSet() && millisLeft() <= 0;
-  }
+    public boolean isOver() {
+        return isSet() && millisLeft() <= 0;
+    }
 
-  /** Milliseconds left, at least 0; a very long time if there is no deadline. */
-  public long millisLeft() {
-    long nanos = isSet() ? nanoTime - System.nanoTime() : LONGEST;
-    return Math.max(0, (nanos + 999_999) / 1_000_000);
-  }
+    /** Milliseconds left, at least 0; a very long time if there is no deadline. */
+    public long millisLeft() {
+        long nanos = isSet() ? nanoTime - System.nanoTime() : LONGEST;
+        return Math.max(0, (nanos + 999_999) / 1_000_000);
+    }
 
-  /**
-   * For a solver's own time limit: one second more than is left. The process is ended from here in time, and by itself should this program
-   * be gone.
-   */
-  String roughSeconds() {
-    return String.valueOf((millisLeft() + 999) / 1000 + 1);
-  }
+    /**
+     * For a solver's own time limit: one second more than is left. The process is ended from here in time, and by
+     * itself should this program be gone.
+     */
+    String roughSeconds() {
+        return String.valueOf((millisLeft() + 999) / 1000 + 1);
+    }
 }

@@ -8,48 +8,48 @@ import sudosat.cnf.Model;
 
 /** A SAT solver that runs as a process. */
 final class ExternalSolver implements Backend, Enumerator {
-  private final SolverProgram program;
+    private final SolverProgram program;
 
-  ExternalSolver(SolverProgram program) {
-    this.program = program;
-  }
-
-  @Override
-  public String name() {
-    return program.name();
-  }
-
-  @Override
-  public String preferredEncoding() {
-    return program.spec().encoding();
-  }
-
-  SolverProgram program() {
-    return program;
-  }
-
-  boolean isInstalled() {
-    return program.file().isPresent();
-  }
-
-  boolean writesProofs() {
-    return program.writesProofs();
-  }
-
-  @Override
-  public Answer solve(Formula formula, Request request) throws InterruptedException {
-    try (Ahead formulaAhead = new Ahead(new CnfTask(formula))) {
-      return program.solve(formulaAhead, request);
+    ExternalSolver(SolverProgram program) {
+        this.program = program;
     }
-  }
 
-  @Override
-  public Optional<Enumerator> enumerator() {
-    return program.lists() ? Optional.of(this) : Optional.empty();
-  }
+    @Override
+    public String name() {
+        return program.name();
+    }
 
-  @Override
-  public End enumerate(Formula formula, Request request, Predicate<Model> wantsMore) throws InterruptedException {
-    return program.list(new CnfTask(formula), request, wantsMore);
-  }
+    @Override
+    public String preferredEncoding() {
+        return program.spec().encoding();
+    }
+
+    SolverProgram program() {
+        return program;
+    }
+
+    boolean isInstalled() {
+        return program.file().isPresent();
+    }
+
+    boolean writesProofs() {
+        return program.writesProofs();
+    }
+
+    @Override
+    public Answer solve(Formula formula, Request request) throws InterruptedException {
+        try (Ahead formulaAhead = new Ahead(new CnfTask(formula))) {
+            return program.solve(formulaAhead, request);
+        }
+    }
+
+    @Override
+    public Optional<Enumerator> enumerator() {
+        return program.lists() ? Optional.of(this) : Optional.empty();
+    }
+
+    @Override
+    public End enumerate(Formula formula, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+        return program.list(new CnfTask(formula), request, wantsMore);
+    }
 }

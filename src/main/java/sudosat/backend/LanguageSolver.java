@@ -6,28 +6,29 @@ import sudosat.cnf.Model;
 
 /** A solver of tasks that are said in its language. */
 public interface LanguageSolver {
-  String name();
+    String name();
 
-  /** The language of its tasks, by name. */
-  String language();
+    /** The language of its tasks, by name. */
+    String language();
 
-  /** The way it tells its answers, by name. */
-  String answer();
+    /** The way it tells its answers, by name. */
+    String answer();
 
-  /**
-   * Answers a task in its language. {@link Answer.Unknown} is the answer when the deadline passes; an interrupt ends the search at once.
-   *
-   * @throws BackendError if there is no answer that can be trusted
-   */
-  Answer solve(Task task, Request request) throws InterruptedException;
+    /**
+     * Answers a task in its language. {@link Answer.Unknown} is the answer when the deadline passes; an interrupt ends
+     * the search at once.
+     *
+     * @throws BackendError if there is no answer that can be trusted
+     */
+    Answer solve(Task task, Request request) throws InterruptedException;
 
-  /** Whether it lists all models by itself. */
-  default boolean lists() {
-    return false;
-  }
+    /** Whether it lists all models by itself. */
+    default boolean lists() {
+        return false;
+    }
 
-  /** Gives each model of the task to somebody who says whether to go on. */
-  default Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
-    throw new UnsupportedOperationException();
-  }
+    /** Gives each model of the task to somebody who says whether to go on. */
+    default Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+        throw new UnsupportedOperationException();
+    }
 }

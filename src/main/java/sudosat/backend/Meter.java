@@ -6,65 +6,67 @@ import sudosat.cnf.Answer;
 
 /** A backend under measurement: always a process of its own, its models checked. */
 public final class Meter {
-  /** Who sees to it that the solver keeps the memory limit. */
-  enum Memory {
-    BOUNDED_FROM_OUTSIDE,
-    /** A virtual machine reserves far more address space than it uses: it is bounded by its own option. */
-    BOUNDED_BY_ITSELF
-  }
-
-  private final SolverProgram program;
-  private final Memory memory;
-
-  Meter(SolverProgram program, Memory memory) {
-    this.program = program;
-    this.memory = memory;
-  }
-
-  public String name() {
-    return program.name();
-  }
-
-  /** As {@link Backend#preferredEncoding}; of one that gets the puzzle itself, the language that it says it in. */
-  public String preferredEncoding() {
-    return program.spec().encoding();
-  }
-
-  /** Whether it reads CNF. */
-  public boolean isSat() {
-    return program.spec().isSat();
-  }
-
-  /** Whether it gets the puzzle itself, to make of it what it needs. */
-  public boolean readsPuzzles() {
-    return program.spec().readsPuzzles();
-  }
-
-  /** Who is measured. */
-  public LanguageSolver solver() {
-    return program;
-  }
-
-  /** Runs the solver once; whatever goes wrong with it is a result. */
-  public Measurement measure(ProblemFile file, Request request) throws InterruptedException {
-    Gauge gauge = new Gauge();
-    try {
-      Answer answer = program.solve(file, memory == Memory.BOUNDED_BY_ITSELF ? request.withoutMemoryLimit() : request, gauge);
-      Optional<String> fault = answer instanceof Answer.Satisfiable found ? file.problem().fault(found.model()) : Optional.empty();
-      return fault.isPresent()
-          ? gauge.reading(Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
-          : gauge.reading(verdict(answer), "");
-    } catch (BackendError failed) {
-      return gauge.reading(failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
+    /** Who sees to it that the solver keeps the memory limit. */
+    enum Memory {
+        BOUNDED_FROM_OUTSIDE,
+        /** A virtual machine reserves far more address space than it uses: it is bounded by its own option. */
+        BOUNDED_BY_ITSELF
     }
-  }
 
-  private static Verdict verdict(Answer answer) {
-    if (answer instanceof Answer.Satisfiable) {
-      return Verdict.SATISFIABLE;
-    } else if (answer instanceof Answer.Unsatisfiable) {
-      return Verdict.UNSATISFIABLE;
+    private final SolverProgram program;
+    private final Memory memory;
+
+    Meter(SolverProgram program, Memory memory) {
+        this.program = program;
+        this.memory = memory;
     }
-    return answer.equals(SolverRun.TOO_LATE) ? Verdict.TIMEOUT : Verdict.UNKNOWN;
-  }
+
+    public String name() {
+        return program.name();
+    }
+
+    /** As {@link Backend#preferredEncoding}; of one that gets the puzzle itself, the language that it says it in. */
+    public String preferredEncoding() {
+        return program.spec().encoding();
+    }
+
+    /** Whether it reads CNF. */
+    public boolean isSat() {
+        return program.spec().isSat();
+    }
+
+    /** Whether it gets the puzzle itself, to make of it what it needs. */
+    public boolean readsPuzzles() {
+        return program.spec().readsPuzzles();
+    }
+
+    /** Who is measured. */
+    public LanguageSolver solver() {
+        return program;
+    }
+
+    /** Runs the solver once; whatever goes wrong with it is a result. */
+    public Measurement measure(ProblemFile file, Request request) throws InterruptedException {
+        Gauge gauge = new Gauge();
+        try {
+            Answer answer = program.solve(
+                    file, memory == Memory.BOUNDED_BY_ITSELF ? request.withoutMemoryLimit() : request, gauge);
+            Optional<String> fault =
+                    answer instanceof Answer.Satisfiable found ? file.problem().fault(found.model()) : Optional.empty();
+            return fault.isPresent()
+                    ? gauge.reading(Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
+                    : gauge.reading(verdict(answer), "");
+        } catch (BackendError failed) {
+            return gauge.reading(failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
+        }
+    }
+
+    private static Verdict verdict(Answer answer) {
+        if (answer instanceof Answer.Satisfiable) {
+            return Verdict.SATISFIABLE;
+        } else if (answer instanceof Answer.Unsatisfiable) {
+            return Verdict.UNSATISFIABLE;
+        }
+        return answer.equals(SolverRun.TOO_LATE) ? Verdict.TIMEOUT : Verdict.UNKNOWN;
+    }
 }

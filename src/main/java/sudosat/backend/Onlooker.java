@@ -4,15 +4,15 @@ import java.io.InputStream;
 
 /** Looks on while a solver runs, without taking part. */
 interface Onlooker {
-  Onlooker NOBODY = new Onlooker() {};
+    Onlooker NOBODY = new Onlooker() {};
 
-  default void started(SolverProcess process) {}
+    default void started(SolverProcess process) {}
 
-  /** The solver's output, listened to as it is read. */
-  default InputStream listening(InputStream output) {
-    return output;
-  }
+    /** The solver's output, listened to as it is read. */
+    default InputStream listening(InputStream output) {
+        return output;
+    }
 
-  /** It has ended, or its time has; what it printed may not be read to the end yet. */
-  default void ended() {}
+    /** It has ended, or its time has; what it printed may not be read to the end yet. */
+    default void ended() {}
 }

@@ -12,60 +12,61 @@ import sudosat.cnf.Formula;
 
 /** Several backends at once: the first verdict wins, and the others end. */
 final class Portfolio implements Backend {
-  private final List<Backend> members;
+    private final List<Backend> members;
 
-  /** A wrong model must not win, so every member is checked. */
-  Portfolio(List<Backend> members) {
-    this.members = members.stream().<Backend>map(Checked::new).toList();
-  }
-
-  @Override
-  public String name() {
-    return members.stream().map(Backend::name).collect(Collectors.joining(","));
-  }
-
-  /** All get the same formula: the one that the first likes best. */
-  @Override
-  public String preferredEncoding() {
-    return members.get(0).preferredEncoding();
-  }
-
-  @Override
-  public Answer solve(Formula formula, Request request) throws InterruptedException {
-    ExecutorService threads = Threads.pool(members.size(), "portfolio");
-    try {
-      CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
-      for (Backend member : members) {
-        answers.submit(() -> member.solve(formula, request));
-      }
-      return firstVerdict(answers);
-    } finally {
-      threads.shutdownNow();
-      threads.awaitTermination(2, TimeUnit.SECONDS);
+    /** A wrong model must not win, so every member is checked. */
+    Portfolio(List<Backend> members) {
+        this.members = members.stream().<Backend>map(Checked::new).toList();
     }
-  }
 
-  /** A member that fails is passed over as long as another gives a verdict. */
-  private Answer firstVerdict(CompletionService<Answer> answers) throws InterruptedException {
-    StringBuilder failures = new StringBuilder();
-    Answer unknown = null;
-    for (int ended = 0; ended < members.size(); ended++) {
-      try {
-        Answer answer = answers.take().get();
-        if (!(answer instanceof Answer.Unknown)) {
-          return answer;
+    @Override
+    public String name() {
+        return members.stream().map(Backend::name).collect(Collectors.joining(","));
+    }
+
+    /** All get the same formula: the one that the first likes best. */
+    @Override
+    public String preferredEncoding() {
+        return members.get(0).preferredEncoding();
+    }
+
+    @Override
+    public Answer solve(Formula formula, Request request) throws InterruptedException {
+        ExecutorService threads = Threads.pool(members.size(), "portfolio");
+        try {
+            CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
+            for (Backend member : members) {
+                answers.submit(() -> member.solve(formula, request));
+            }
+            return firstVerdict(answers);
+        } finally {
+            threads.shutdownNow();
+            threads.awaitTermination(2, TimeUnit.SECONDS);
         }
-        unknown = answer;
-      } catch (ExecutionException failed) {
-        if (!(failed.getCause() instanceof BackendError)) {
-          throw new IllegalStateException(failed.getCause());
+    }
+
+    /** A member that fails is passed over as long as another gives a verdict. */
+    private Answer firstVerdict(CompletionService<Answer> answers) throws InterruptedException {
+        StringBuilder failures = new StringBuilder();
+        Answer unknown = null;
+        for (int ended = 0; ended < members.size(); ended++) {
+            try {
+                Answer answer = answers.take().get();
+                if (!(answer instanceof Answer.Unknown)) {
+                    return answer;
+                }
+                unknown = answer;
+            } catch (ExecutionException failed) {
+                if (!(failed.getCause() instanceof BackendError)) {
+                    throw new IllegalStateException(failed.getCause());
+                }
+                failures.append(failures.isEmpty() ? "" : "\n")
+                        .append(failed.getCause().getMessage());
+            }
         }
-        failures.append(failures.isEmpty() ? "" : "\n").append(failed.getCause().getMessage());
-      }
+        if (unknown == null) {
+            throw new BackendError(failures.toString());
+        }
+        return unknown;
     }
-    if (unknown == null) {
-      throw new BackendError(failures.toString());
-    }
-    return unknown;
-  }
 }

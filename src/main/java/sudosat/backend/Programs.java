@@ -20,51 +20,53 @@ import java.util.concurrent.FutureTask;
  */
 record Programs(String searchPath, String home, Path base) {
 
-  /** What a program said in the end. */
-  record Said(int exitCode, String lastLines) {}
+    /** What a program said in the end. */
+    record Said(int exitCode, String lastLines) {}
 
-  Optional<Path> find(String program) {
-    try {
-      return program.contains("/") ? runnable(base.resolve(expanded(program))) : search(program);
-    } catch (InvalidPathException notAName) {
-      return Optional.empty();
+    Optional<Path> find(String program) {
+        try {
+            return program.contains("/") ? runnable(base.resolve(expanded(program))) : search(program);
+        } catch (InvalidPathException notAName) {
+            return Optional.empty();
+        }
     }
-  }
 
-  /** The only expansion there is. */
-  private String expanded(String program) {
-    return program.startsWith("~/") ? home + program.substring(1) : program;
-  }
-
-  private Optional<Path> search(String program) {
-    for (String folder : searchPath.split(File.pathSeparator)) {
-      Optional<Path> found = folder.isEmpty() ? Optional.empty() : runnable(Path.of(folder, program));
-      if (found.isPresent()) {
-        return found;
-      }
+    /** The only expansion there is. */
+    private String expanded(String program) {
+        return program.startsWith("~/") ? home + program.substring(1) : program;
     }
-    return Optional.empty();
-  }
 
-  private static Optional<Path> runnable(Path file) {
-    return Files.isExecutable(file) && !Files.isDirectory(file) ? Optional.of(file.toAbsolutePath()) : Optional.empty();
-  }
-
-  /** Runs a command without input; nothing if it has not ended in time. */
-  Optional<Said> run(List<String> command, Deadline deadline) throws IOException, InterruptedException {
-    List<String> words = new ArrayList<>(command);
-    find(words.get(0)).ifPresent(program -> words.set(0, program.toString()));
-    Tail tail = new Tail();
-    try (SolverProcess process = SolverProcess.start(words, Optional.empty(), OptionalLong.empty(), this)) {
-      process.input().close();
-      List<FutureTask<Void>> drains = List.of(tail.draining(process.errors()), tail.draining(process.output()));
-      if (!process.endsBy(deadline)) {
+    private Optional<Path> search(String program) {
+        for (String folder : searchPath.split(File.pathSeparator)) {
+            Optional<Path> found = folder.isEmpty() ? Optional.empty() : runnable(Path.of(folder, program));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
         return Optional.empty();
-      }
-      for (FutureTask<Void> drain : drains) {
-        Background.await(drain);
-      }
-      return Optional.of(new Said(process.exitCode(), tail.lines(Integer.MAX_VALUE)));
     }
-  }
+
+    private static Optional<Path> runnable(Path file) {
+        return Files.isExecutable(file) && !Files.isDirectory(file)
+                ? Optional.of(file.toAbsolutePath())
+                : Optional.empty();
+    }
+
+    /** Runs a command without input; nothing if it has not ended in time. */
+    Optional<Said> run(List<String> command, Deadline deadline) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(command);
+        find(words.get(0)).ifPresent(program -> words.set(0, program.toString()));
+        Tail tail = new Tail();
+        try (SolverProcess process = SolverProcess.start(words, Optional.empty(), OptionalLong.empty(), this)) {
+            process.input().close();
+            List<FutureTask<Void>> drains = List.of(tail.draining(process.errors()), tail.draining(process.output()));
+            if (!process.endsBy(deadline)) {
+                return Optional.empty();
+            }
+            for (FutureTask<Void> drain : drains) {
+                Background.await(drain);
+            }
+            return Optional.of(new Said(process.exitCode(), tail.lines(Integer.MAX_VALUE)));
+        }
+    }
 }

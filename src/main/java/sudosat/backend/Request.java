@@ -5,46 +5,52 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * How to answer: what, with which seed, until when, in how much memory, where the proof of an unsatisfiable formula goes, and after how many
- * conflicts to give up, where the solver can be told.
+ * How to answer: what, with which seed, until when, in how much memory, where the proof of an unsatisfiable formula
+ * goes, and after how many conflicts to give up, where the solver can be told.
  */
 public record Request(
-    Subject subject, OptionalLong seed, Deadline deadline, OptionalLong memoryKiB, Optional<Path> proof, OptionalLong conflicts) {
-  public static final Request PLAIN = new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.empty(), Optional.empty());
+        Subject subject,
+        OptionalLong seed,
+        Deadline deadline,
+        OptionalLong memoryKiB,
+        Optional<Path> proof,
+        OptionalLong conflicts) {
+    public static final Request PLAIN =
+            new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.empty(), Optional.empty());
 
-  /** What the formula is about: solvers may have been tuned for it. */
-  public enum Subject {
-    PUZZLE,
-    /** A model is wanted that has most variables true. */
-    NEARLY_ALL_TRUE,
-    ANYTHING
-  }
+    /** What the formula is about: solvers may have been tuned for it. */
+    public enum Subject {
+        PUZZLE,
+        /** A model is wanted that has most variables true. */
+        NEARLY_ALL_TRUE,
+        ANYTHING
+    }
 
-  public Request(OptionalLong seed, Deadline deadline, OptionalLong memoryKiB, Optional<Path> proof) {
-    this(Subject.ANYTHING, seed, deadline, memoryKiB, proof, OptionalLong.empty());
-  }
+    public Request(OptionalLong seed, Deadline deadline, OptionalLong memoryKiB, Optional<Path> proof) {
+        this(Subject.ANYTHING, seed, deadline, memoryKiB, proof, OptionalLong.empty());
+    }
 
-  /** The same, for a formula about something else. */
-  public Request about(Subject other) {
-    return new Request(other, seed, deadline, memoryKiB, proof, conflicts);
-  }
+    /** The same, for a formula about something else. */
+    public Request about(Subject other) {
+        return new Request(other, seed, deadline, memoryKiB, proof, conflicts);
+    }
 
-  /** The same, the proof going to the file. */
-  public Request withProof(Path file) {
-    return new Request(subject, seed, deadline, memoryKiB, Optional.of(file), conflicts);
-  }
+    /** The same, the proof going to the file. */
+    public Request withProof(Path file) {
+        return new Request(subject, seed, deadline, memoryKiB, Optional.of(file), conflicts);
+    }
 
-  /** The same, until another moment. */
-  public Request until(Deadline other) {
-    return new Request(subject, seed, other, memoryKiB, proof, conflicts);
-  }
+    /** The same, until another moment. */
+    public Request until(Deadline other) {
+        return new Request(subject, seed, other, memoryKiB, proof, conflicts);
+    }
 
-  /** The same, with a limit. */
-  public Request withConflicts(long most) {
-    return new Request(subject, seed, deadline, memoryKiB, proof, OptionalLong.of(most));
-  }
+    /** The same, with a limit. */
+    public Request withConflicts(long most) {
+        return new Request(subject, seed, deadline, memoryKiB, proof, OptionalLong.of(most));
+    }
 
-  Request withoutMemoryLimit() {
-    return new Request(subject, seed, deadline, OptionalLong.empty(), proof, conflicts);
-  }
+    Request withoutMemoryLimit() {
+        return new Request(subject, seed, deadline, OptionalLong.empty(), proof, conflicts);
+    }
 }

@@ -13,56 +13,58 @@ import sudosat.cnf.Formula;
 
 /** SAT4J, embedded: always there. At-most-one constraints reach it as they are. */
 final class Sat4j implements Backend {
-  static final String NAME = "sat4j";
+    static final String NAME = "sat4j";
 
-  private final LongConsumer conflicts;
+    private final LongConsumer conflicts;
 
-  /** Tells how many conflicts each search took. */
-  Sat4j(LongConsumer conflicts) {
-    this.conflicts = conflicts;
-  }
-
-  /** As told by its own resource. */
-  static String version() {
-    try (InputStream in = SolverFactory.class.getResourceAsStream("/sat4j.version")) {
-      return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.US_ASCII).strip();
-    } catch (IOException unreadable) {
-      return "";
+    /** Tells how many conflicts each search took. */
+    Sat4j(LongConsumer conflicts) {
+        this.conflicts = conflicts;
     }
-  }
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public String preferredEncoding() {
-    return "";
-  }
-
-  @Override
-  public Answer solve(Formula formula, Request request) throws InterruptedException {
-    requirePossible(NAME, request);
-    if (request.deadline().isOver()) {
-      return new Answer.Unknown("time limit");
+    /** As told by its own resource. */
+    static String version() {
+        try (InputStream in = SolverFactory.class.getResourceAsStream("/sat4j.version")) {
+            return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.US_ASCII).strip();
+        } catch (IOException unreadable) {
+            return "";
+        }
     }
-    ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
-    if (request.subject() == Request.Subject.NEARLY_ALL_TRUE) {
-      solver.getOrder().setPhaseSelectionStrategy(new PositiveLiteralSelectionStrategy());
-    } else if (request.seed().isPresent()) {
-      solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(request.seed().getAsLong()));
-    }
-    Answer answer = new Sat4jSearch(solver, isStopped -> new Sat4jSink(solver, isStopped).feed(formula)).answerBy(request.deadline());
-    conflicts.accept(solver.getStats().getConflicts());
-    return answer;
-  }
 
-  /** What a solver inside this program cannot do. */
-  static void requirePossible(String name, Request request) {
-    if (request.proof().isPresent()) {
-      throw new BackendError(name + " writes no proofs");
+    @Override
+    public String name() {
+        return NAME;
     }
-    Backends.requireUnbounded(name, request.memoryKiB());
-  }
+
+    @Override
+    public String preferredEncoding() {
+        return "";
+    }
+
+    @Override
+    public Answer solve(Formula formula, Request request) throws InterruptedException {
+        requirePossible(NAME, request);
+        if (request.deadline().isOver()) {
+            return new Answer.Unknown("time limit");
+        }
+        ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
+        if (request.subject() == Request.Subject.NEARLY_ALL_TRUE) {
+            solver.getOrder().setPhaseSelectionStrategy(new PositiveLiteralSelectionStrategy());
+        } else if (request.seed().isPresent()) {
+            solver.getOrder()
+                    .setPhaseSelectionStrategy(new SeededPhases(request.seed().getAsLong()));
+        }
+        Answer answer = new Sat4jSearch(solver, isStopped -> new Sat4jSink(solver, isStopped).feed(formula))
+                .answerBy(request.deadline());
+        conflicts.accept(solver.getStats().getConflicts());
+        return answer;
+    }
+
+    /** What a solver inside this program cannot do. */
+    static void requirePossible(String name, Request request) {
+        if (request.proof().isPresent()) {
+            throw new BackendError(name + " writes no proofs");
+        }
+        Backends.requireUnbounded(name, request.memoryKiB());
+    }
 }

@@ -12,49 +12,50 @@ import sudosat.cnf.Answer;
 
 /** SAT4J's solver of MaxSAT, embedded: it looks for a better model until there is none. */
 final class Sat4jMaxSat implements LanguageSolver {
-  static final String NAME = "sat4j-maxsat";
+    static final String NAME = "sat4j-maxsat";
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public String language() {
-    return SolverSpec.WCNF;
-  }
-
-  @Override
-  public String answer() {
-    return "competition";
-  }
-
-  @Override
-  public Answer solve(Task task, Request request) throws InterruptedException {
-    Sat4j.requirePossible(NAME, request);
-    byte[] text = Sat4jPseudoBoolean.text(task);
-    PBSolver solver = SolverFactory.newResolutionGlucose21();
-    request.seed().ifPresent(seed -> solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed)));
-    WeightedMaxSatDecorator weighted = new WeightedMaxSatDecorator(solver);
-    WDimacsReader reader = new WDimacsReader(weighted);
-    return new Sat4jSearch(solver, isStopped -> reader.parseInstance(new ByteArrayInputStream(text)), () -> best(weighted))
-        .answerBy(request.deadline());
-  }
-
-  /** SAT4J has such a loop of its own, but that calls the best model so far an answer when time is over. */
-  private static Answer best(WeightedMaxSatDecorator weighted) throws TimeoutException {
-    PseudoOptDecorator problem = new PseudoOptDecorator(weighted);
-    Answer best = new Answer.Unsatisfiable();
-    try {
-      while (problem.admitABetterSolution()) {
-        best = new Answer.Satisfiable(Sat4jSink.model(problem.model()));
-        problem.discardCurrentSolution();
-      }
-      return best;
-    } catch (ContradictionException none) {
-      return best;
-    } finally {
-      problem.expireTimeout(); // ends its timer
+    @Override
+    public String name() {
+        return NAME;
     }
-  }
+
+    @Override
+    public String language() {
+        return SolverSpec.WCNF;
+    }
+
+    @Override
+    public String answer() {
+        return "competition";
+    }
+
+    @Override
+    public Answer solve(Task task, Request request) throws InterruptedException {
+        Sat4j.requirePossible(NAME, request);
+        byte[] text = Sat4jPseudoBoolean.text(task);
+        PBSolver solver = SolverFactory.newResolutionGlucose21();
+        request.seed().ifPresent(seed -> solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed)));
+        WeightedMaxSatDecorator weighted = new WeightedMaxSatDecorator(solver);
+        WDimacsReader reader = new WDimacsReader(weighted);
+        return new Sat4jSearch(
+                        solver, isStopped -> reader.parseInstance(new ByteArrayInputStream(text)), () -> best(weighted))
+                .answerBy(request.deadline());
+    }
+
+    /** SAT4J has such a loop of its own, but that calls the best model so far an answer when time is over. */
+    private static Answer best(WeightedMaxSatDecorator weighted) throws TimeoutException {
+        PseudoOptDecorator problem = new PseudoOptDecorator(weighted);
+        Answer best = new Answer.Unsatisfiable();
+        try {
+            while (problem.admitABetterSolution()) {
+                best = new Answer.Satisfiable(Sat4jSink.model(problem.model()));
+                problem.discardCurrentSolution();
+            }
+            return best;
+        } catch (ContradictionException none) {
+            return best;
+        } finally {
+            problem.expireTimeout(); // ends its timer
+        }
+    }
 }

@@ -13,42 +13,43 @@ import sudosat.cnf.Answer;
 
 /** SAT4J's solver of pseudo-Boolean constraints, embedded. */
 final class Sat4jPseudoBoolean implements LanguageSolver {
-  static final String NAME = "sat4j-pb";
+    static final String NAME = "sat4j-pb";
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public String language() {
-    return "opb";
-  }
-
-  @Override
-  public String answer() {
-    return "competition";
-  }
-
-  /** Its own reader takes the text, but only on behalf of somebody who optimises, which is not needed here. */
-  @Override
-  public Answer solve(Task task, Request request) throws InterruptedException {
-    Sat4j.requirePossible(NAME, request);
-    byte[] text = text(task);
-    PBSolver solver = SolverFactory.newResolutionGlucose21();
-    request.seed().ifPresent(seed -> solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed)));
-    OPBReader2012 reader = new OPBReader2012(new PBSolverHandle(new PseudoOptDecorator(solver)));
-    return new Sat4jSearch(solver, isStopped -> reader.parseInstance(new ByteArrayInputStream(text))).answerBy(request.deadline());
-  }
-
-  /** The whole of a task that is small. */
-  static byte[] text(Task task) {
-    ByteArrayOutputStream text = new ByteArrayOutputStream();
-    try {
-      task.write(text);
-    } catch (IOException never) {
-      throw new UncheckedIOException(never);
+    @Override
+    public String name() {
+        return NAME;
     }
-    return text.toByteArray();
-  }
+
+    @Override
+    public String language() {
+        return "opb";
+    }
+
+    @Override
+    public String answer() {
+        return "competition";
+    }
+
+    /** Its own reader takes the text, but only on behalf of somebody who optimises, which is not needed here. */
+    @Override
+    public Answer solve(Task task, Request request) throws InterruptedException {
+        Sat4j.requirePossible(NAME, request);
+        byte[] text = text(task);
+        PBSolver solver = SolverFactory.newResolutionGlucose21();
+        request.seed().ifPresent(seed -> solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed)));
+        OPBReader2012 reader = new OPBReader2012(new PBSolverHandle(new PseudoOptDecorator(solver)));
+        return new Sat4jSearch(solver, isStopped -> reader.parseInstance(new ByteArrayInputStream(text)))
+                .answerBy(request.deadline());
+    }
+
+    /** The whole of a task that is small. */
+    static byte[] text(Task task) {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        try {
+            task.write(text);
+        } catch (IOException never) {
+            throw new UncheckedIOException(never);
+        }
+        return text.toByteArray();
+    }
 }

@@ -12,140 +12,157 @@ import sudosat.cnf.Model;
 
 /** A solver of any language that runs as a process, as its entry in solvers.yaml says. */
 final class SolverProgram implements LanguageSolver {
-  /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
-  private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
+    /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
+    private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
 
-  private static final String INPUT = "{input}";
+    private static final String INPUT = "{input}";
 
-  private final SolverSpec spec;
-  private final Programs programs;
+    private final SolverSpec spec;
+    private final Programs programs;
 
-  SolverProgram(SolverSpec spec, Programs programs) {
-    this.spec = spec;
-    this.programs = programs;
-  }
-
-  @Override
-  public String name() {
-    return spec.name();
-  }
-
-  @Override
-  public String language() {
-    return spec.language();
-  }
-
-  @Override
-  public String answer() {
-    return spec.answer();
-  }
-
-  @Override
-  public boolean lists() {
-    return !spec.all().isEmpty();
-  }
-
-  SolverSpec spec() {
-    return spec;
-  }
-
-  Optional<Path> file() {
-    return programs.find(spec.program());
-  }
-
-  boolean writesProofs() {
-    return !spec.proof().isEmpty();
-  }
-
-  @Override
-  public Answer solve(Task task, Request request) throws InterruptedException {
-    return solve(task, request, Onlooker.NOBODY);
-  }
-
-  /** The same, while somebody looks on. */
-  Answer solve(Task task, Request request, Onlooker onlooker) throws InterruptedException {
-    if (request.proof().isPresent() && !writesProofs()) {
-      throw new BackendError(name() + " writes no proofs");
+    SolverProgram(SolverSpec spec, Programs programs) {
+        this.spec = spec;
+        this.programs = programs;
     }
-    return talk(task, arguments(request), request, onlooker, SolverRun::converse);
-  }
 
-  @Override
-  public Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
-    Arguments arguments = arguments(request).insert(spec.all());
-    return talk(task, arguments, request, Onlooker.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
-  }
-
-  /** What is said to a solver that runs. */
-  private interface Conversation<T> {
-    T hold(SolverRun run, SolverProcess process) throws InterruptedException;
-  }
-
-  private <T> T talk(Task task, Arguments arguments, Request request, Onlooker onlooker, Conversation<T> conversation)
-      throws InterruptedException {
-    try (TemporaryFolder folder = new TemporaryFolder()) {
-      boolean readsFile = arguments.mentions(INPUT);
-      if (readsFile) {
-        arguments.fill(INPUT, input(task, folder).toString());
-      }
-      Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
-      SolverRun run = new SolverRun(spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, onlooker);
-      try (SolverProcess process = SolverProcess.start(arguments.words(), place(folder), request.memoryKiB(), programs)) {
-        return conversation.hold(run, process);
-      }
-    } catch (IOException failed) {
-      throw new BackendError(name() + " could not be run: " + failed.getMessage(), failed);
+    @Override
+    public String name() {
+        return spec.name();
     }
-  }
 
-  /** Where the task stands for it to read; some solvers tell the language by the ending. */
-  private Path input(Task task, TemporaryFolder folder) throws IOException {
-    if (task.file().isPresent()) {
-      return task.file().get();
+    @Override
+    public String language() {
+        return spec.language();
     }
-    Path file = folder.file("problem." + spec.language());
-    task.write(file);
-    return file;
-  }
 
-  /** HiGHS leaves a log wherever it runs. SAT solvers and this program do not, and need no folder made. */
-  private Optional<Path> place(TemporaryFolder folder) throws IOException {
-    return spec.isSat() || spec.readsPuzzles() ? Optional.empty() : Optional.of(folder.path());
-  }
-
-  private Arguments arguments(Request request) {
-    Path program = file().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
-    Arguments arguments = new Arguments(spec.command()).replaceProgram(program);
-    switch (request.subject()) {
-      case PUZZLE -> arguments.insert(spec.puzzles());
-      case NEARLY_ALL_TRUE -> arguments.insert(spec.near());
-      case ANYTHING -> { }
+    @Override
+    public String answer() {
+        return spec.answer();
     }
-    request.conflicts().ifPresent(most -> arguments.insert(spec.conflicts()).fill("{conflicts}", String.valueOf(most)));
-    request.seed().ifPresent(seed -> arguments.insert(spec.seed()).fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
-    if (request.deadline().isSet()) {
-      arguments.insert(spec.time()).fill("{seconds}", request.deadline().roughSeconds());
+
+    @Override
+    public boolean lists() {
+        return !spec.all().isEmpty();
     }
-    request.proof().ifPresent(proof -> arguments.append(spec.proof()).fill("{proof}", proof.toAbsolutePath().toString()));
-    return arguments.fill("{cnf}", INPUT);
-  }
 
-  /** The first number with a point, or else the first word with a digit, of what the solver says when asked; empty if it says nothing. */
-  String version(Deadline deadline) throws InterruptedException {
-    return version(spec.version(), programs, deadline);
-  }
-
-  static String version(List<String> command, Programs programs, Deadline deadline) throws InterruptedException {
-    try {
-      String said = command.isEmpty() ? "" : programs.run(command, deadline).map(Programs.Said::lastLines).orElse("");
-      return firstWord("\\d+\\.\\S+", said).or(() -> firstWord("\\S*\\d\\S*", said)).orElse("");
-    } catch (IOException untold) {
-      return "";
+    SolverSpec spec() {
+        return spec;
     }
-  }
 
-  private static Optional<String> firstWord(String pattern, String text) {
-    Matcher matcher = Pattern.compile("(?<!\\S)" + pattern).matcher(text);
-    return matcher.find() ? Optional.of(matcher.group()) : Optional.empty();
-  }
+    Optional<Path> file() {
+        return programs.find(spec.program());
+    }
+
+    boolean writesProofs() {
+        return !spec.proof().isEmpty();
+    }
+
+    @Override
+    public Answer solve(Task task, Request request) throws InterruptedException {
+        return solve(task, request, Onlooker.NOBODY);
+    }
+
+    /** The same, while somebody looks on. */
+    Answer solve(Task task, Request request, Onlooker onlooker) throws InterruptedException {
+        if (request.proof().isPresent() && !writesProofs()) {
+            throw new BackendError(name() + " writes no proofs");
+        }
+        return talk(task, arguments(request), request, onlooker, SolverRun::converse);
+    }
+
+    @Override
+    public Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+        Arguments arguments = arguments(request).insert(spec.all());
+        return talk(task, arguments, request, Onlooker.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
+    }
+
+    /** What is said to a solver that runs. */
+    private interface Conversation<T> {
+        T hold(SolverRun run, SolverProcess process) throws InterruptedException;
+    }
+
+    private <T> T talk(Task task, Arguments arguments, Request request, Onlooker onlooker, Conversation<T> conversation)
+            throws InterruptedException {
+        try (TemporaryFolder folder = new TemporaryFolder()) {
+            boolean readsFile = arguments.mentions(INPUT);
+            if (readsFile) {
+                arguments.fill(INPUT, input(task, folder).toString());
+            }
+            Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
+            SolverRun run = new SolverRun(
+                    spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, onlooker);
+            try (SolverProcess process =
+                    SolverProcess.start(arguments.words(), place(folder), request.memoryKiB(), programs)) {
+                return conversation.hold(run, process);
+            }
+        } catch (IOException failed) {
+            throw new BackendError(name() + " could not be run: " + failed.getMessage(), failed);
+        }
+    }
+
+    /** Where the task stands for it to read; some solvers tell the language by the ending. */
+    private Path input(Task task, TemporaryFolder folder) throws IOException {
+        if (task.file().isPresent()) {
+            return task.file().get();
+        }
+        Path file = folder.file("problem." + spec.language());
+        task.write(file);
+        return file;
+    }
+
+    /** HiGHS leaves a log wherever it runs. SAT solvers and this program do not, and need no folder made. */
+    private Optional<Path> place(TemporaryFolder folder) throws IOException {
+        return spec.isSat() || spec.readsPuzzles() ? Optional.empty() : Optional.of(folder.path());
+    }
+
+    private Arguments arguments(Request request) {
+        Path program =
+                file().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
+        Arguments arguments = new Arguments(spec.command()).replaceProgram(program);
+        switch (request.subject()) {
+            case PUZZLE -> arguments.insert(spec.puzzles());
+            case NEARLY_ALL_TRUE -> arguments.insert(spec.near());
+            case ANYTHING -> {}
+        }
+        request.conflicts()
+                .ifPresent(most -> arguments.insert(spec.conflicts()).fill("{conflicts}", String.valueOf(most)));
+        request.seed().ifPresent(seed -> arguments
+                .insert(spec.seed())
+                .fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
+        if (request.deadline().isSet()) {
+            arguments.insert(spec.time()).fill("{seconds}", request.deadline().roughSeconds());
+        }
+        request.proof().ifPresent(proof -> arguments
+                .append(spec.proof())
+                .fill("{proof}", proof.toAbsolutePath().toString()));
+        return arguments.fill("{cnf}", INPUT);
+    }
+
+    /**
+     * The first number with a point, or else the first word with a digit, of what the solver says when asked; empty if
+     * it says nothing.
+     */
+    String version(Deadline deadline) throws InterruptedException {
+        return version(spec.version(), programs, deadline);
+    }
+
+    static String version(List<String> command, Programs programs, Deadline deadline) throws InterruptedException {
+        try {
+            String said = command.isEmpty()
+                    ? ""
+                    : programs.run(command, deadline)
+                            .map(Programs.Said::lastLines)
+                            .orElse("");
+            return firstWord("\\d+\\.\\S+", said)
+                    .or(() -> firstWord("\\S*\\d\\S*", said))
+                    .orElse("");
+        } catch (IOException untold) {
+            return "";
+        }
+    }
+
+    private static Optional<String> firstWord(String pattern, String text) {
+        Matcher matcher = Pattern.compile("(?<!\\S)" + pattern).matcher(text);
+        return matcher.find() ? Optional.of(matcher.group()) : Optional.empty();
+    }
 }

@@ -22,217 +22,226 @@ import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
 
 /**
- * One conversation with a solver: the task goes in while both its streams are drained, then its exit code, its status line and its
- * model are held against each other. Only where they agree is there an answer.
+ * One conversation with a solver: the task goes in while both its streams are drained, then its exit code, its status
+ * line and its model are held against each other. Only where they agree is there an answer.
  */
 final class SolverRun {
-  static final Answer TOO_LATE = new Answer.Unknown("time limit");
+    static final Answer TOO_LATE = new Answer.Unknown("time limit");
 
-  private static final int LINES_SHOWN = 5;
-  private static final int MODELS_AHEAD = 64;
-  private static final int SATISFIABLE = 10;
-  private static final Pattern MEMORY_COMPLAINT =
-      Pattern.compile("out.?of.?memory|bad_alloc|memoryerror|cannot allocate|memory exhausted", Pattern.CASE_INSENSITIVE);
-  /** Ended by the signals ABRT, KILL or SEGV, as programs are that get no memory. */
-  private static final Set<Integer> VIOLENT_ENDS = Set.of(128 + 6, 128 + 9, 128 + 11);
+    private static final int LINES_SHOWN = 5;
+    private static final int MODELS_AHEAD = 64;
+    private static final int SATISFIABLE = 10;
+    private static final Pattern MEMORY_COMPLAINT = Pattern.compile(
+            "out.?of.?memory|bad_alloc|memoryerror|cannot allocate|memory exhausted", Pattern.CASE_INSENSITIVE);
+    /** Ended by the signals ABRT, KILL or SEGV, as programs are that get no memory. */
+    private static final Set<Integer> VIOLENT_ENDS = Set.of(128 + 6, 128 + 9, 128 + 11);
 
-  /**
-   * What goes to and fro.
-   *
-   * @param readsFile whether the solver has the task from a file, and is told nothing
-   * @param result where the model comes out, if not on standard output
-   */
-  record Exchange(Task task, boolean readsFile, Optional<Path> result) {}
+    /**
+     * What goes to and fro.
+     *
+     * @param readsFile whether the solver has the task from a file, and is told nothing
+     * @param result where the model comes out, if not on standard output
+     */
+    record Exchange(Task task, boolean readsFile, Optional<Path> result) {}
 
-  private final SolverSpec spec;
-  private final List<String> command;
-  private final Exchange exchange;
-  private final Request request;
-  private final Onlooker onlooker;
-  private final Tail output = new Tail();
-  private final Tail errors = new Tail();
-  private Model model;
+    private final SolverSpec spec;
+    private final List<String> command;
+    private final Exchange exchange;
+    private final Request request;
+    private final Onlooker onlooker;
+    private final Tail output = new Tail();
+    private final Tail errors = new Tail();
+    private Model model;
 
-  SolverRun(SolverSpec spec, List<String> command, Exchange exchange, Request request, Onlooker onlooker) {
-    this.spec = spec;
-    this.command = command;
-    this.exchange = exchange;
-    this.request = request;
-    this.onlooker = onlooker;
-  }
-
-  Answer converse(SolverProcess process) throws InterruptedException {
-    onlooker.started(process);
-    FutureTask<Void> sent = Background.start("to " + spec.name(), () -> send(process.input()));
-    FutureTask<Void> complained = errors.draining(process.errors());
-    FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> read(process.output()));
-    boolean ended = process.endsBy(request.deadline());
-    onlooker.ended();
-    if (!ended) {
-      return TOO_LATE;
+    SolverRun(SolverSpec spec, List<String> command, Exchange exchange, Request request, Onlooker onlooker) {
+        this.spec = spec;
+        this.command = command;
+        this.exchange = exchange;
+        this.request = request;
+        this.onlooker = onlooker;
     }
-    try {
-      Background.await(complained);
-      Background.await(sent);
-      SolverOutput spoken = Background.await(said);
-      return judge(exchange.result().isPresent() ? readResult(spoken) : spoken, process.exitCode());
-    } catch (IOException nonsense) {
-      throw failure(nonsense.getMessage(), process.exitCode());
-    }
-  }
 
-  /**
-   * Has the solver list all models, each handed over as soon as it is read. A list counts as complete if the solver says so, in words or by an
-   * exit code of its own.
-   */
-  Enumerator.End enumerate(SolverProcess process, Predicate<Model> wantsMore) throws InterruptedException {
-    Background.start("to " + spec.name(), () -> send(process.input()));
-    errors.draining(process.errors());
-    BlockingQueue<Optional<Model>> found = new ArrayBlockingQueue<>(MODELS_AHEAD);
-    FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> list(process.output(), found));
-    Optional<Model> next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
-    while (next != null && next.isPresent()) {
-      if (!wantsMore.test(next.get())) {
-        return Enumerator.End.ENOUGH;
-      }
-      next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
+    Answer converse(SolverProcess process) throws InterruptedException {
+        onlooker.started(process);
+        FutureTask<Void> sent = Background.start("to " + spec.name(), () -> send(process.input()));
+        FutureTask<Void> complained = errors.draining(process.errors());
+        FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> read(process.output()));
+        boolean ended = process.endsBy(request.deadline());
+        onlooker.ended();
+        if (!ended) {
+            return TOO_LATE;
+        }
+        try {
+            Background.await(complained);
+            Background.await(sent);
+            SolverOutput spoken = Background.await(said);
+            return judge(exchange.result().isPresent() ? readResult(spoken) : spoken, process.exitCode());
+        } catch (IOException nonsense) {
+            throw failure(nonsense.getMessage(), process.exitCode());
+        }
     }
-    if (next == null || !process.endsBy(request.deadline())) {
-      return Enumerator.End.LIMIT;
-    }
-    try {
-      requireComplete(Background.await(said), process.exitCode());
-    } catch (IOException nonsense) {
-      throw failure(nonsense.getMessage(), process.exitCode());
-    }
-    return Enumerator.End.ALL;
-  }
 
-  /** The end, good or bad, is told by nothing. */
-  private SolverOutput list(InputStream in, BlockingQueue<Optional<Model>> found) throws IOException, OutputError, InterruptedException {
-    try {
-      return exchange.task().read(output.watching(in), "its output", (next, closed, soFar) -> put(next, found));
-    } finally {
-      found.put(Optional.empty());
+    /**
+     * Has the solver list all models, each handed over as soon as it is read. A list counts as complete if the solver
+     * says so, in words or by an exit code of its own.
+     */
+    Enumerator.End enumerate(SolverProcess process, Predicate<Model> wantsMore) throws InterruptedException {
+        Background.start("to " + spec.name(), () -> send(process.input()));
+        errors.draining(process.errors());
+        BlockingQueue<Optional<Model>> found = new ArrayBlockingQueue<>(MODELS_AHEAD);
+        FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> list(process.output(), found));
+        Optional<Model> next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
+        while (next != null && next.isPresent()) {
+            if (!wantsMore.test(next.get())) {
+                return Enumerator.End.ENOUGH;
+            }
+            next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
+        }
+        if (next == null || !process.endsBy(request.deadline())) {
+            return Enumerator.End.LIMIT;
+        }
+        try {
+            requireComplete(Background.await(said), process.exitCode());
+        } catch (IOException nonsense) {
+            throw failure(nonsense.getMessage(), process.exitCode());
+        }
+        return Enumerator.End.ALL;
     }
-  }
 
-  private static void put(Model model, BlockingQueue<Optional<Model>> found) {
-    try {
-      found.put(Optional.of(model));
-    } catch (InterruptedException never) {
-      throw new IllegalStateException(never);
+    /** The end, good or bad, is told by nothing. */
+    private SolverOutput list(InputStream in, BlockingQueue<Optional<Model>> found)
+            throws IOException, OutputError, InterruptedException {
+        try {
+            return exchange.task().read(output.watching(in), "its output", (next, closed, soFar) -> put(next, found));
+        } finally {
+            found.put(Optional.empty());
+        }
     }
-  }
 
-  private void requireComplete(SolverOutput said, int exitCode) {
-    boolean known = spec.exit().values().stream().anyMatch(codes -> codes.contains(exitCode));
-    boolean complete = said.exhausted() || said.status() == Status.UNSATISFIABLE || said.status() == Status.SATISFIABLE && exitCode != SATISFIABLE;
-    if (!known || !complete) {
-      throw failure("it ended without saying that these are all solutions", exitCode);
+    private static void put(Model model, BlockingQueue<Optional<Model>> found) {
+        try {
+            found.put(Optional.of(model));
+        } catch (InterruptedException never) {
+            throw new IllegalStateException(never);
+        }
     }
-  }
 
-  /** A solver may stop reading whenever it likes: what it says without having read everything is judged like any other answer. */
-  private Void send(OutputStream input) {
-    try (input) {
-      if (!exchange.readsFile()) {
-        exchange.task().write(input);
-      }
-    } catch (IOException closed) {
-      return null;
+    private void requireComplete(SolverOutput said, int exitCode) {
+        boolean known = spec.exit().values().stream().anyMatch(codes -> codes.contains(exitCode));
+        boolean complete = said.exhausted()
+                || said.status() == Status.UNSATISFIABLE
+                || said.status() == Status.SATISFIABLE && exitCode != SATISFIABLE;
+        if (!known || !complete) {
+            throw failure("it ended without saying that these are all solutions", exitCode);
+        }
     }
-    return null;
-  }
 
-  /** Reads to the end even where the beginning is nonsense, lest the solver be stuck on a full pipe. */
-  private SolverOutput read(InputStream in) throws IOException, OutputError {
-    try {
-      return exchange.task().read(output.watching(onlooker.listening(in)), "its output", this::keepFirst);
-    } finally {
-      output.drain(in);
+    /**
+     * A solver may stop reading whenever it likes: what it says without having read everything is judged like any other
+     * answer.
+     */
+    private Void send(OutputStream input) {
+        try (input) {
+            if (!exchange.readsFile()) {
+                exchange.task().write(input);
+            }
+        } catch (IOException closed) {
+            return null;
+        }
+        return null;
     }
-  }
 
-  private SolverOutput readResult(SolverOutput spoken) throws IOException {
-    try (InputStream in = Files.newInputStream(exchange.result().orElseThrow())) {
-      SolverOutput written = exchange.task().read(in, "its result file", this::keepFirst);
-      if (spoken.status() != Status.NONE && spoken.status() != written.status()) {
-        throw new IOException("it said " + verdict(spoken) + ", but wrote " + verdict(written));
-      }
-      return written;
-    } catch (OutputError nonsense) {
-      throw new IOException(nonsense.getMessage(), nonsense);
+    /** Reads to the end even where the beginning is nonsense, lest the solver be stuck on a full pipe. */
+    private SolverOutput read(InputStream in) throws IOException, OutputError {
+        try {
+            return exchange.task().read(output.watching(onlooker.listening(in)), "its output", this::keepFirst);
+        } finally {
+            output.drain(in);
+        }
     }
-  }
 
-  private void keepFirst(Model found, boolean closed, Status soFar) {
-    if (model == null) {
-      model = found;
+    private SolverOutput readResult(SolverOutput spoken) throws IOException {
+        try (InputStream in = Files.newInputStream(exchange.result().orElseThrow())) {
+            SolverOutput written = exchange.task().read(in, "its result file", this::keepFirst);
+            if (spoken.status() != Status.NONE && spoken.status() != written.status()) {
+                throw new IOException("it said " + verdict(spoken) + ", but wrote " + verdict(written));
+            }
+            return written;
+        } catch (OutputError nonsense) {
+            throw new IOException(nonsense.getMessage(), nonsense);
+        }
     }
-  }
 
-  private Answer judge(SolverOutput said, int exitCode) {
-    if (hasReachedLimit(said, exitCode)) {
-      return new Answer.Unknown("conflict limit");
+    private void keepFirst(Model found, boolean closed, Status soFar) {
+        if (model == null) {
+            model = found;
+        }
     }
-    if (said.status() == Status.NONE) {
-      throw failure("it gave no verdict", exitCode);
+
+    private Answer judge(SolverOutput said, int exitCode) {
+        if (hasReachedLimit(said, exitCode)) {
+            return new Answer.Unknown("conflict limit");
+        }
+        if (said.status() == Status.NONE) {
+            throw failure("it gave no verdict", exitCode);
+        }
+        if (!spec.exit().get(said.status()).contains(exitCode)) {
+            throw failure("it said " + verdict(said) + ", but its exit code does not", exitCode);
+        }
+        return switch (said.status()) {
+            case SATISFIABLE -> new Answer.Satisfiable(completeModel(said, exitCode));
+            case UNSATISFIABLE -> new Answer.Unsatisfiable();
+            default -> gaveUp(exitCode);
+        };
     }
-    if (!spec.exit().get(said.status()).contains(exitCode)) {
-      throw failure("it said " + verdict(said) + ", but its exit code does not", exitCode);
+
+    /** At its limit cadical says nothing that counts. */
+    private boolean hasReachedLimit(SolverOutput said, int exitCode) {
+        boolean isUndecided = said.status() == Status.NONE || said.status() == Status.UNKNOWN;
+        return request.conflicts().isPresent()
+                && !spec.conflicts().isEmpty()
+                && isUndecided
+                && spec.exit().get(Status.UNKNOWN).contains(exitCode);
     }
-    return switch (said.status()) {
-      case SATISFIABLE -> new Answer.Satisfiable(completeModel(said, exitCode));
-      case UNSATISFIABLE -> new Answer.Unsatisfiable();
-      default -> gaveUp(exitCode);
-    };
-  }
 
-  /** At its limit cadical says nothing that counts. */
-  private boolean hasReachedLimit(SolverOutput said, int exitCode) {
-    boolean isUndecided = said.status() == Status.NONE || said.status() == Status.UNKNOWN;
-    return request.conflicts().isPresent() && !spec.conflicts().isEmpty() && isUndecided && spec.exit().get(Status.UNKNOWN).contains(exitCode);
-  }
-
-  private static String verdict(SolverOutput said) {
-    return said.status() == Status.NONE ? "nothing" : said.status().name().toLowerCase(Locale.ROOT);
-  }
-
-  /** Before its time was over: that is how minisat ends when it gets no memory. */
-  private Answer gaveUp(int exitCode) {
-    if (request.memoryKiB().isPresent()) {
-      throw failure("it gave up", exitCode);
+    private static String verdict(SolverOutput said) {
+        return said.status() == Status.NONE ? "nothing" : said.status().name().toLowerCase(Locale.ROOT);
     }
-    return new Answer.Unknown(spec.name() + " gave up");
-  }
 
-  private Model completeModel(SolverOutput said, int exitCode) {
-    if (model == null) {
-      throw failure("it said satisfiable, but there is no model", exitCode);
+    /** Before its time was over: that is how minisat ends when it gets no memory. */
+    private Answer gaveUp(int exitCode) {
+        if (request.memoryKiB().isPresent()) {
+            throw failure("it gave up", exitCode);
+        }
+        return new Answer.Unknown(spec.name() + " gave up");
     }
-    if (spec.closesModel() && said.models() == 1 && !said.lastModelClosed()) {
-      throw failure("its model is truncated", exitCode);
+
+    private Model completeModel(SolverOutput said, int exitCode) {
+        if (model == null) {
+            throw failure("it said satisfiable, but there is no model", exitCode);
+        }
+        if (spec.closesModel() && said.models() == 1 && !said.lastModelClosed()) {
+            throw failure("its model is truncated", exitCode);
+        }
+        return model;
     }
-    return model;
-  }
 
-  /** Everything one needs to see what went wrong. */
-  private BackendError failure(String problem, int exitCode) {
-    String lastWords = errors.lines(LINES_SHOWN).isEmpty() ? output.lines(LINES_SHOWN) : errors.lines(LINES_SHOWN);
-    boolean starved = ranOutOfMemory(exitCode);
-    String message = spec.name() + " failed: " + (starved ? "out of memory; " : "") + problem
-        + "\n  command: " + String.join(" ", command)
-        + "\n  exit code: " + exitCode + (exitCode > 128 ? " (signal " + (exitCode - 128) + ")" : "")
-        + (lastWords.isEmpty() ? "" : "\n  last words: " + lastWords.replace("\n", "\n    "));
-    return starved ? BackendError.outOfMemory(message) : new BackendError(message);
-  }
+    /** Everything one needs to see what went wrong. */
+    private BackendError failure(String problem, int exitCode) {
+        String lastWords = errors.lines(LINES_SHOWN).isEmpty() ? output.lines(LINES_SHOWN) : errors.lines(LINES_SHOWN);
+        boolean starved = ranOutOfMemory(exitCode);
+        String message = spec.name() + " failed: " + (starved ? "out of memory; " : "") + problem
+                + "\n  command: " + String.join(" ", command)
+                + "\n  exit code: " + exitCode + (exitCode > 128 ? " (signal " + (exitCode - 128) + ")" : "")
+                + (lastWords.isEmpty() ? "" : "\n  last words: " + lastWords.replace("\n", "\n    "));
+        return starved ? BackendError.outOfMemory(message) : new BackendError(message);
+    }
 
-  /** As the solver says; or, under a limit, if it was ended by force or gave up without having said why. */
-  private boolean ranOutOfMemory(int exitCode) {
-    String said = errors.lines(Integer.MAX_VALUE) + "\n" + output.lines(Integer.MAX_VALUE);
-    boolean limited = request.memoryKiB().isPresent();
-    boolean gaveUp = spec.exit().get(Status.UNKNOWN).contains(exitCode);
-    return MEMORY_COMPLAINT.matcher(said).find() || limited && (VIOLENT_ENDS.contains(exitCode) || gaveUp);
-  }
+    /** As the solver says; or, under a limit, if it was ended by force or gave up without having said why. */
+    private boolean ranOutOfMemory(int exitCode) {
+        String said = errors.lines(Integer.MAX_VALUE) + "\n" + output.lines(Integer.MAX_VALUE);
+        boolean limited = request.memoryKiB().isPresent();
+        boolean gaveUp = spec.exit().get(Status.UNKNOWN).contains(exitCode);
+        return MEMORY_COMPLAINT.matcher(said).find() || limited && (VIOLENT_ENDS.contains(exitCode) || gaveUp);
+    }
 }

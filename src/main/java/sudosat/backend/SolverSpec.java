@@ -8,9 +8,10 @@ import sudosat.dimacs.SolverOutput.Status;
 /**
  * How to call a solver, what it reads and what its exit codes mean: an entry of solvers.yaml.
  *
- * <p>Argument lists may hold {@code {input}} or, for the same, {@code {cnf}}, then {@code {result}}, {@code {proof}}, {@code {seed}}, {@code {seconds}} and {@code {conflicts}}. Where {@code {input}}
- * is among the arguments the solver reads that file, otherwise standard input; where {@code {result}} is, it writes its model there,
- * otherwise to standard output.
+ * <p>Argument lists may hold {@code {input}} or, for the same, {@code {cnf}}, then {@code {result}}, {@code {proof}},
+ * {@code {seed}}, {@code {seconds}} and {@code {conflicts}}. Where {@code {input}} is among the arguments the solver
+ * reads that file, otherwise standard input; where {@code {result}} is, it writes its model there, otherwise to
+ * standard output.
  *
  * @param statistics the command that prints statistics too; that without where it is not told
  * @param puzzles arguments added when the formula is a puzzle's
@@ -27,73 +28,93 @@ import sudosat.dimacs.SolverOutput.Status;
  * @param answer the way it tells what it has found, by name; empty for CNF
  */
 record SolverSpec(
-    String name,
-    List<String> command,
-    List<String> statistics,
-    List<String> puzzles,
-    List<String> near,
-    List<String> conflicts,
-    List<String> all,
-    List<String> seed,
-    List<String> time,
-    List<String> proof,
-    List<String> version,
-    Map<Status, Set<Integer>> exit,
-    boolean closesModel,
-    String encoding,
-    String language,
-    String answer,
-    String install) {
+        String name,
+        List<String> command,
+        List<String> statistics,
+        List<String> puzzles,
+        List<String> near,
+        List<String> conflicts,
+        List<String> all,
+        List<String> seed,
+        List<String> time,
+        List<String> proof,
+        List<String> version,
+        Map<Status, Set<Integer>> exit,
+        boolean closesModel,
+        String encoding,
+        String language,
+        String answer,
+        String install) {
 
-  static final String CNF = "cnf";
-  static final String WCNF = "wcnf";
-  /** The language of those who get the puzzle itself. */
-  private static final String PUZZLE = "csv";
-  /** Of {@code solve}. */
-  private static final Map<Status, Set<Integer>> OWN_EXITS =
-      Map.of(Status.SATISFIABLE, Set.of(0), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(4));
+    static final String CNF = "cnf";
+    static final String WCNF = "wcnf";
+    /** The language of those who get the puzzle itself. */
+    private static final String PUZZLE = "csv";
+    /** Of {@code solve}. */
+    private static final Map<Status, Set<Integer>> OWN_EXITS =
+            Map.of(Status.SATISFIABLE, Set.of(0), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(4));
 
-  /** A solver that behaves as the SAT competition wants it and has no options. */
-  static SolverSpec competitor(String name, List<String> command) {
-    return plain(name, command, SolversFile.COMPETITION_EXITS, "", CNF);
-  }
+    /** A solver that behaves as the SAT competition wants it and has no options. */
+    static SolverSpec competitor(String name, List<String> command) {
+        return plain(name, command, SolversFile.COMPETITION_EXITS, "", CNF);
+    }
 
-  /**
-   * A command of this program that reads a puzzle and prints its solution.
-   *
-   * @param encoding the language in which it says the puzzle to itself; may be empty
-   */
-  static SolverSpec own(String name, List<String> command, String encoding) {
-    return plain(name, command, OWN_EXITS, encoding, PUZZLE);
-  }
+    /**
+     * A command of this program that reads a puzzle and prints its solution.
+     *
+     * @param encoding the language in which it says the puzzle to itself; may be empty
+     */
+    static SolverSpec own(String name, List<String> command, String encoding) {
+        return plain(name, command, OWN_EXITS, encoding, PUZZLE);
+    }
 
-  private static SolverSpec plain(String name, List<String> command, Map<Status, Set<Integer>> exit, String encoding, String language) {
-    List<String> none = List.of();
-    return new SolverSpec(name, command, command, none, none, none, none, none, none, none, none, exit, true, encoding, language, "", "");
-  }
+    private static SolverSpec plain(
+            String name, List<String> command, Map<Status, Set<Integer>> exit, String encoding, String language) {
+        List<String> none = List.of();
+        return new SolverSpec(
+                name, command, command, none, none, none, none, none, none, none, none, exit, true, encoding, language,
+                "", "");
+    }
 
-  /** The same solver, called so that it prints statistics. */
-  SolverSpec talkative() {
-    return new SolverSpec(name, statistics, statistics, puzzles, near, conflicts, all, seed, time, proof, version, exit, closesModel, encoding, language, answer, install);
-  }
+    /** The same solver, called so that it prints statistics. */
+    SolverSpec talkative() {
+        return new SolverSpec(
+                name,
+                statistics,
+                statistics,
+                puzzles,
+                near,
+                conflicts,
+                all,
+                seed,
+                time,
+                proof,
+                version,
+                exit,
+                closesModel,
+                encoding,
+                language,
+                answer,
+                install);
+    }
 
-  /** Whether it is a SAT solver: one that reads CNF. */
-  boolean isSat() {
-    return language.equals(CNF);
-  }
+    /** Whether it is a SAT solver: one that reads CNF. */
+    boolean isSat() {
+        return language.equals(CNF);
+    }
 
-  /** Whether it gets the puzzle itself. */
-  boolean readsPuzzles() {
-    return language.equals(PUZZLE);
-  }
+    /** Whether it gets the puzzle itself. */
+    boolean readsPuzzles() {
+        return language.equals(PUZZLE);
+    }
 
-  /** Whether it is a MaxSAT solver: one that reads weighted CNF. */
-  boolean isMaxSat() {
-    return language.equals(WCNF);
-  }
+    /** Whether it is a MaxSAT solver: one that reads weighted CNF. */
+    boolean isMaxSat() {
+        return language.equals(WCNF);
+    }
 
-  /** The program, as it is written in solvers.yaml. */
-  String program() {
-    return command.get(0);
-  }
+    /** The program, as it is written in solvers.yaml. */
+    String program() {
+        return command.get(0);
+    }
 }

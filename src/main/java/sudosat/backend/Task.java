@@ -12,25 +12,25 @@ import sudosat.dimacs.SolverOutput;
 
 /** What a solver is to answer: how it is said in the solver's language, and how the answer is read. */
 public interface Task {
-  void write(OutputStream out) throws IOException;
+    void write(OutputStream out) throws IOException;
 
-  default void write(Path file) throws IOException {
-    try (OutputStream out = Files.newOutputStream(file)) {
-      write(out);
+    default void write(Path file) throws IOException {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            write(out);
+        }
     }
-  }
 
-  /**
-   * Reads what the solver printed, to the end.
-   *
-   * @param source its name for messages
-   * @param models gets each model
-   * @throws OutputError if it cannot be understood, or contradicts itself
-   */
-  SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError;
+    /**
+     * Reads what the solver printed, to the end.
+     *
+     * @param source its name for messages
+     * @param models gets each model
+     * @throws OutputError if it cannot be understood, or contradicts itself
+     */
+    SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError;
 
-  /** The file that holds it already, if there is one. */
-  default Optional<Path> file() {
-    return Optional.empty();
-  }
+    /** The file that holds it already, if there is one. */
+    default Optional<Path> file() {
+        return Optional.empty();
+    }
 }

@@ -6,9 +6,9 @@ package sudosat.bench;
  * @param encoding by its name; empty where the instance is a CNF already, and for who gets the puzzle itself
  */
 public record Configuration(String backend, String encoding) {
-  /** As users name it: {@code kissat/compact}, or the backend alone. */
-  @Override
-  public String toString() {
-    return encoding.isEmpty() ? backend : backend + "/" + encoding;
-  }
+    /** As users name it: {@code kissat/compact}, or the backend alone. */
+    @Override
+    public String toString() {
+        return encoding.isEmpty() ? backend : backend + "/" + encoding;
+    }
 }

@@ -4,12 +4,12 @@ import sudosat.backend.Meter;
 
 /** A backend and the form in which it gets puzzles. */
 public record Contestant(Meter meter, Form form) {
-  /** Whether it can do anything with the instance: a CNF is for those who get puzzles as CNF, too. */
-  public boolean canRead(Instance instance) {
-    return instance.isPuzzle() || form instanceof Form.Clauses;
-  }
+    /** Whether it can do anything with the instance: a CNF is for those who get puzzles as CNF, too. */
+    public boolean canRead(Instance instance) {
+        return instance.isPuzzle() || form instanceof Form.Clauses;
+    }
 
-  Configuration on(Instance instance) {
-    return new Configuration(meter.name(), instance.isPuzzle() ? form.name() : "");
-  }
+    Configuration on(Instance instance) {
+        return new Configuration(meter.name(), instance.isPuzzle() ? form.name() : "");
+    }
 }

@@ -8,24 +8,26 @@ import sudosat.io.UserError;
 /** Where a plot goes, and as which kind of picture. */
 public record PlotFile(String name, Kind kind) {
 
-  /** The kinds of picture. */
-  enum Kind {
-    SVG,
-    PNG
-  }
+    /** The kinds of picture. */
+    enum Kind {
+        SVG,
+        PNG
+    }
 
-  /** The kind is told by the ending of the name. The folder must be there before the runs, not only after them. */
-  public static PlotFile named(String option, String name) {
-    Path folder = Path.of(name).toAbsolutePath().getParent();
-    if (folder == null || !Files.isDirectory(folder)) {
-      throw new UserError(option + ": found " + UserError.quote(name) + ", expected a file in a folder that is there");
+    /** The kind is told by the ending of the name. The folder must be there before the runs, not only after them. */
+    public static PlotFile named(String option, String name) {
+        Path folder = Path.of(name).toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new UserError(
+                    option + ": found " + UserError.quote(name) + ", expected a file in a folder that is there");
+        }
+        String small = name.toLowerCase(Locale.ROOT);
+        for (Kind kind : Kind.values()) {
+            if (small.endsWith("." + kind.name().toLowerCase(Locale.ROOT))) {
+                return new PlotFile(name, kind);
+            }
+        }
+        throw new UserError(
+                option + ": found " + UserError.quote(name) + ", expected a name that ends in .svg or .png");
     }
-    String small = name.toLowerCase(Locale.ROOT);
-    for (Kind kind : Kind.values()) {
-      if (small.endsWith("." + kind.name().toLowerCase(Locale.ROOT))) {
-        return new PlotFile(name, kind);
-      }
-    }
-    throw new UserError(option + ": found " + UserError.quote(name) + ", expected a name that ends in .svg or .png");
-  }
 }

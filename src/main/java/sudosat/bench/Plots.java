@@ -9,45 +9,53 @@ import org.knowm.xchart.XYChart;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 
-/** Draws the rows. Nothing else names this class unless a plot is asked for: it brings XChart and Java's graphics with it. */
+/**
+ * Draws the rows. Nothing else names this class unless a plot is asked for: it brings XChart and Java's graphics with
+ * it.
+ */
 public final class Plots {
-  private final List<Row> rows;
-  private final Duration limit;
+    private final List<Row> rows;
+    private final Duration limit;
 
-  public Plots(List<Row> rows, Duration limit) {
-    this.rows = rows;
-    this.limit = limit;
-  }
-
-  /** Tries to draw a letter, so that what is missing on this machine shows before hours of runs, not after. */
-  public static void requireFonts() {
-    try {
-      new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics().getFontMetrics(Look.TEXT).stringWidth("x");
-    } catch (LinkageError | InternalError | RuntimeException unable) { // each comes of another missing part
-      throw new UserError("this Java cannot draw text, which plots need: install fontconfig and a font, on Debian "
-          + "'apt-get install fontconfig fonts-dejavu-core' (" + rootOf(unable).getMessage() + ")");
+    public Plots(List<Row> rows, Duration limit) {
+        this.rows = rows;
+        this.limit = limit;
     }
-  }
 
-  private static Throwable rootOf(Throwable failure) {
-    return failure.getCause() == null ? failure : rootOf(failure.getCause());
-  }
-
-  public void cactus(PlotFile file) throws IOException {
-    save(Cactus.chart(rows, limit), file);
-  }
-
-  public void scatter(Versus versus, PlotFile file) throws IOException {
-    save(Scatter.chart(rows, limit, versus), file);
-  }
-
-  private static void save(XYChart chart, PlotFile file) throws IOException {
-    try (Output out = Output.to(Path.of(file.name()))) {
-      switch (file.kind()) {
-        case SVG -> Picture.writeSvg(chart, out.stream());
-        case PNG -> Picture.writePng(chart, out.stream());
-      }
-      out.commit();
+    /** Tries to draw a letter, so that what is missing on this machine shows before hours of runs, not after. */
+    public static void requireFonts() {
+        try {
+            new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB)
+                    .createGraphics()
+                    .getFontMetrics(Look.TEXT)
+                    .stringWidth("x");
+        } catch (LinkageError | InternalError | RuntimeException unable) { // each comes of another missing part
+            throw new UserError(
+                    "this Java cannot draw text, which plots need: install fontconfig and a font, on Debian "
+                            + "'apt-get install fontconfig fonts-dejavu-core' ("
+                            + rootOf(unable).getMessage() + ")");
+        }
     }
-  }
+
+    private static Throwable rootOf(Throwable failure) {
+        return failure.getCause() == null ? failure : rootOf(failure.getCause());
+    }
+
+    public void cactus(PlotFile file) throws IOException {
+        save(Cactus.chart(rows, limit), file);
+    }
+
+    public void scatter(Versus versus, PlotFile file) throws IOException {
+        save(Scatter.chart(rows, limit, versus), file);
+    }
+
+    private static void save(XYChart chart, PlotFile file) throws IOException {
+        try (Output out = Output.to(Path.of(file.name()))) {
+            switch (file.kind()) {
+                case SVG -> Picture.writeSvg(chart, out.stream());
+                case PNG -> Picture.writePng(chart, out.stream());
+            }
+            out.commit();
+        }
+    }
 }

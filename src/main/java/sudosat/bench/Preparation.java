@@ -8,43 +8,46 @@ import sudosat.cnf.Size;
 
 /** The file of an instance in one form: made for the first run that needs it, gone after the last. */
 final class Preparation {
-  private final Instance instance;
-  private final Form form;
-  private int users;
-  private Ready ready;
+    private final Instance instance;
+    private final Form form;
+    private int users;
+    private Ready ready;
 
-  Preparation(Instance instance, Form form) {
-    this.instance = instance;
-    this.form = form;
-  }
-
-  /**
-   * The file, and what is known of it.
-   *
-   * @param encodeSeconds what the encoding took, propagation and writing included; empty for what was a CNF already
-   */
-  record Ready(ProblemFile file, OptionalDouble encodeSeconds, Optional<Size> size) {}
-
-  /** One run more will begin and end. */
-  void expectUser() {
-    users++;
-  }
-
-  synchronized Ready begin() throws IOException {
-    if (ready == null) {
-      long start = System.nanoTime();
-      ProblemFile file = new ProblemFile(instance.problem(form));
-      double seconds = (System.nanoTime() - start) / 1e9;
-      ready = new Ready(file, instance.isPuzzle() ? OptionalDouble.of(seconds) : OptionalDouble.empty(), file.problem().size());
+    Preparation(Instance instance, Form form) {
+        this.instance = instance;
+        this.form = form;
     }
-    return ready;
-  }
 
-  synchronized void end() {
-    users--;
-    if (users == 0) {
-      ready.file().close();
-      ready = null;
+    /**
+     * The file, and what is known of it.
+     *
+     * @param encodeSeconds what the encoding took, propagation and writing included; empty for what was a CNF already
+     */
+    record Ready(ProblemFile file, OptionalDouble encodeSeconds, Optional<Size> size) {}
+
+    /** One run more will begin and end. */
+    void expectUser() {
+        users++;
     }
-  }
+
+    synchronized Ready begin() throws IOException {
+        if (ready == null) {
+            long start = System.nanoTime();
+            ProblemFile file = new ProblemFile(instance.problem(form));
+            double seconds = (System.nanoTime() - start) / 1e9;
+            ready = new Ready(
+                    file,
+                    instance.isPuzzle() ? OptionalDouble.of(seconds) : OptionalDouble.empty(),
+                    file.problem().size());
+        }
+        return ready;
+    }
+
+    synchronized void end() {
+        users--;
+        if (users == 0) {
+            ready.file().close();
+            ready = null;
+        }
+    }
 }

@@ -17,133 +17,143 @@ import java.util.Set;
 import java.util.function.Consumer;
 import sudosat.io.UserError;
 
-/** The rows there are, and where every new one is written as soon as it is known, so that an interrupt loses nothing. */
+/**
+ * The rows there are, and where every new one is written as soon as it is known, so that an interrupt loses nothing.
+ */
 public final class Results implements AutoCloseable {
-  private static final String FIRST_LINE = RowFormat.HEADER + "\n";
+    private static final String FIRST_LINE = RowFormat.HEADER + "\n";
 
-  private final OutputStream out;
-  private final Optional<Path> file;
-  private final List<Row> rows = new ArrayList<>();
-  private final Set<Row.Key> known = new HashSet<>();
-  private boolean begun;
+    private final OutputStream out;
+    private final Optional<Path> file;
+    private final List<Row> rows = new ArrayList<>();
+    private final Set<Row.Key> known = new HashSet<>();
+    private boolean begun;
 
-  private Results(OutputStream out, Optional<Path> file) {
-    this.out = out;
-    this.file = file;
-  }
-
-  /** Starts with nothing. */
-  public static Results to(OutputStream out) {
-    return new Results(out, Optional.empty());
-  }
-
-  /**
-   * Goes on with a file, or starts one. A last line without its end was torn by an interrupt, and is dropped.
-   *
-   * @param warnings gets told of such a line
-   * @throws UserError if the file is something else, and so is left alone, or another bench writes to it
-   */
-  public static Results in(Path file, Consumer<String> warnings) {
-    if (file.toString().matches("(?i).*\\.(gz|xz)") || Files.exists(file) && !Files.isRegularFile(file)) {
-      throw new UserError(file + ": found a compressed file, a directory or a device, expected a plain file, to which rows can be added");
+    private Results(OutputStream out, Optional<Path> file) {
+        this.out = out;
+        this.file = file;
     }
-    try {
-      return in(FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE), file, warnings);
-    } catch (NoSuchFileException missing) {
-      throw new UserError(file + ": there is no folder " + file.getParent());
-    } catch (IOException failed) {
-      throw unwritable(file, failed);
+
+    /** Starts with nothing. */
+    public static Results to(OutputStream out) {
+        return new Results(out, Optional.empty());
     }
-  }
 
-  private static Results in(FileChannel channel, Path file, Consumer<String> warnings) throws IOException {
-    try {
-      if (channel.tryLock() == null) {
-        throw new UserError(file + ": another bench is writing to it");
-      }
-      Results results = new Results(Channels.newOutputStream(channel), Optional.of(file));
-      results.resume(channel, file.toString(), warnings);
-      return results;
-    } catch (UserError refused) {
-      channel.close();
-      throw refused;
+    /**
+     * Goes on with a file, or starts one. A last line without its end was torn by an interrupt, and is dropped.
+     *
+     * @param warnings gets told of such a line
+     * @throws UserError if the file is something else, and so is left alone, or another bench writes to it
+     */
+    public static Results in(Path file, Consumer<String> warnings) {
+        if (file.toString().matches("(?i).*\\.(gz|xz)") || Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new UserError(file
+                    + ": found a compressed file, a directory or a device, expected a plain file, to which"
+                    + " rows can be added");
+        }
+        try {
+            return in(
+                    FileChannel.open(
+                            file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE),
+                    file,
+                    warnings);
+        } catch (NoSuchFileException missing) {
+            throw new UserError(file + ": there is no folder " + file.getParent());
+        } catch (IOException failed) {
+            throw unwritable(file, failed);
+        }
     }
-  }
 
-  private static UserError unwritable(Path file, IOException failed) {
-    return new UserError(file + ": cannot be written (" + failed.getMessage() + ")");
-  }
-
-  private void resume(FileChannel channel, String name, Consumer<String> warnings) throws IOException {
-    byte[] bytes = Channels.newInputStream(channel).readAllBytes();
-    int end = endOfLastLine(bytes);
-    String whole = new String(bytes, 0, end, StandardCharsets.UTF_8);
-    String torn = new String(bytes, end, bytes.length - end, StandardCharsets.UTF_8);
-    if (end == 0 ? !FIRST_LINE.startsWith(torn) : !whole.replace("\r\n", "\n").startsWith(FIRST_LINE)) {
-      String found = (whole + torn).lines().findFirst().orElse("");
-      throw UserError.at(name, 1, 0, UserError.quote(found), "the results of a bench: " + RowFormat.HEADER);
+    private static Results in(FileChannel channel, Path file, Consumer<String> warnings) throws IOException {
+        try {
+            if (channel.tryLock() == null) {
+                throw new UserError(file + ": another bench is writing to it");
+            }
+            Results results = new Results(Channels.newOutputStream(channel), Optional.of(file));
+            results.resume(channel, file.toString(), warnings);
+            return results;
+        } catch (UserError refused) {
+            channel.close();
+            throw refused;
+        }
     }
-    RowFormat.read(whole, name).forEach(this::keep);
-    begun = end > 0;
-    if (!torn.isEmpty()) {
-      channel.truncate(end);
-      warnings.accept(name + ": dropped its last line, which is not complete");
+
+    private static UserError unwritable(Path file, IOException failed) {
+        return new UserError(file + ": cannot be written (" + failed.getMessage() + ")");
     }
-  }
 
-  private static int endOfLastLine(byte[] bytes) {
-    int end = bytes.length;
-    while (end > 0 && bytes[end - 1] != '\n') {
-      end--;
+    private void resume(FileChannel channel, String name, Consumer<String> warnings) throws IOException {
+        byte[] bytes = Channels.newInputStream(channel).readAllBytes();
+        int end = endOfLastLine(bytes);
+        String whole = new String(bytes, 0, end, StandardCharsets.UTF_8);
+        String torn = new String(bytes, end, bytes.length - end, StandardCharsets.UTF_8);
+        if (end == 0
+                ? !FIRST_LINE.startsWith(torn)
+                : !whole.replace("\r\n", "\n").startsWith(FIRST_LINE)) {
+            String found = (whole + torn).lines().findFirst().orElse("");
+            throw UserError.at(name, 1, 0, UserError.quote(found), "the results of a bench: " + RowFormat.HEADER);
+        }
+        RowFormat.read(whole, name).forEach(this::keep);
+        begun = end > 0;
+        if (!torn.isEmpty()) {
+            channel.truncate(end);
+            warnings.accept(name + ": dropped its last line, which is not complete");
+        }
     }
-    return end;
-  }
 
-  /** At one go, and not buffered. Trouble with a file is the user's, with a stream an IOException. */
-  private void write(String line) throws IOException {
-    try {
-      out.write(line.getBytes(StandardCharsets.UTF_8));
-      out.flush();
-    } catch (IOException failed) {
-      if (file.isPresent()) {
-        throw unwritable(file.get(), failed);
-      }
-      throw failed;
+    private static int endOfLastLine(byte[] bytes) {
+        int end = bytes.length;
+        while (end > 0 && bytes[end - 1] != '\n') {
+            end--;
+        }
+        return end;
     }
-  }
 
-  private void keep(Row row) {
-    rows.add(row);
-    known.add(row.key());
-  }
-
-  /** Writes the header unless it is there. */
-  synchronized void begin() throws IOException {
-    if (!begun) {
-      write(FIRST_LINE);
-      begun = true;
+    /** At one go, and not buffered. Trouble with a file is the user's, with a stream an IOException. */
+    private void write(String line) throws IOException {
+        try {
+            out.write(line.getBytes(StandardCharsets.UTF_8));
+            out.flush();
+        } catch (IOException failed) {
+            if (file.isPresent()) {
+                throw unwritable(file.get(), failed);
+            }
+            throw failed;
+        }
     }
-  }
 
-  synchronized void add(Row row) throws IOException {
-    begin();
-    write(RowFormat.line(row));
-    keep(row);
-  }
-
-  synchronized boolean contains(Row.Key key) {
-    return known.contains(key);
-  }
-
-  public synchronized List<Row> rows() {
-    return List.copyOf(rows);
-  }
-
-  /** A stream that was given stays open. */
-  @Override
-  public void close() throws IOException {
-    if (file.isPresent()) {
-      out.close();
+    private void keep(Row row) {
+        rows.add(row);
+        known.add(row.key());
     }
-  }
+
+    /** Writes the header unless it is there. */
+    synchronized void begin() throws IOException {
+        if (!begun) {
+            write(FIRST_LINE);
+            begun = true;
+        }
+    }
+
+    synchronized void add(Row row) throws IOException {
+        begin();
+        write(RowFormat.line(row));
+        keep(row);
+    }
+
+    synchronized boolean contains(Row.Key key) {
+        return known.contains(key);
+    }
+
+    public synchronized List<Row> rows() {
+        return List.copyOf(rows);
+    }
+
+    /** A stream that was given stays open. */
+    @Override
+    public void close() throws IOException {
+        if (file.isPresent()) {
+            out.close();
+        }
+    }
 }

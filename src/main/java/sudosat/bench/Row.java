@@ -13,23 +13,23 @@ import sudosat.backend.Measurement.Verdict;
  * @param clauses or constraints
  */
 public record Row(
-    Key key,
-    Verdict verdict,
-    double seconds,
-    OptionalDouble encodeSeconds,
-    OptionalLong peakKiB,
-    OptionalLong variables,
-    OptionalLong clauses,
-    OptionalLong conflicts) {
+        Key key,
+        Verdict verdict,
+        double seconds,
+        OptionalDouble encodeSeconds,
+        OptionalLong peakKiB,
+        OptionalLong variables,
+        OptionalLong clauses,
+        OptionalLong conflicts) {
 
-  /** Which run it is; no two rows of a file have the same. */
-  public record Key(String instance, Configuration configuration, long seed) {}
+    /** Which run it is; no two rows of a file have the same. */
+    public record Key(String instance, Configuration configuration, long seed) {}
 
-  public Configuration configuration() {
-    return key.configuration();
-  }
+    public Configuration configuration() {
+        return key.configuration();
+    }
 
-  boolean isSolved() {
-    return verdict.isSolved();
-  }
+    boolean isSolved() {
+        return verdict.isSolved();
+    }
 }

@@ -10,64 +10,77 @@ import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** A point for each instance and seed: the time of one configuration across, of another up; on the border where one solved nothing. */
+/**
+ * A point for each instance and seed: the time of one configuration across, of another up; on the border where one
+ * solved nothing.
+ */
 final class Scatter {
-  private static final int SIDE = 640;
+    private static final int SIDE = 640;
 
-  private Scatter() {}
+    private Scatter() {}
 
-  /** What makes two rows comparable. */
-  private record Pairing(String instance, long seed) {}
+    /** What makes two rows comparable. */
+    private record Pairing(String instance, long seed) {}
 
-  static XYChart chart(List<Row> rows, Duration limit, Versus versus) {
-    double most = Look.seconds(limit);
-    List<double[]> points = points(rows, most, versus);
-    String title = versus.up() + " versus " + versus.across();
-    XYChart chart = Look.chart(SIDE, SIDE, title, versus.across() + ", seconds", versus.up() + ", seconds");
-    double start = Look.axisStart(points.stream().mapToDouble(point -> Math.min(point[0], point[1])).min().orElse(most / 10));
-    double end = Look.axisEnd(most);
-    Look.guide(chart, "equal", new double[] {start, most}, new double[] {start, most});
-    Look.guide(chart, "limit across", new double[] {most, most}, new double[] {start, most});
-    Look.guide(chart, "limit up", new double[] {start, most}, new double[] {most, most});
-    chart.addAnnotation(new AnnotationText(Look.limit(most), Math.sqrt(start * most), Math.sqrt(most * end), false));
-    if (!points.isEmpty()) {
-      add(chart, points);
+    static XYChart chart(List<Row> rows, Duration limit, Versus versus) {
+        double most = Look.seconds(limit);
+        List<double[]> points = points(rows, most, versus);
+        String title = versus.up() + " versus " + versus.across();
+        XYChart chart = Look.chart(SIDE, SIDE, title, versus.across() + ", seconds", versus.up() + ", seconds");
+        double start = Look.axisStart(points.stream()
+                .mapToDouble(point -> Math.min(point[0], point[1]))
+                .min()
+                .orElse(most / 10));
+        double end = Look.axisEnd(most);
+        Look.guide(chart, "equal", new double[] {start, most}, new double[] {start, most});
+        Look.guide(chart, "limit across", new double[] {most, most}, new double[] {start, most});
+        Look.guide(chart, "limit up", new double[] {start, most}, new double[] {most, most});
+        chart.addAnnotation(
+                new AnnotationText(Look.limit(most), Math.sqrt(start * most), Math.sqrt(most * end), false));
+        if (!points.isEmpty()) {
+            add(chart, points);
+        }
+        chart.getStyler()
+                .setXAxisLogarithmic(true)
+                .setYAxisLogarithmic(true)
+                .setLegendVisible(false)
+                .setMarkerSize(7);
+        chart.getStyler().setXAxisMin(start).setYAxisMin(start).setXAxisMax(end).setYAxisMax(end);
+        return chart;
     }
-    chart.getStyler().setXAxisLogarithmic(true).setYAxisLogarithmic(true).setLegendVisible(false).setMarkerSize(7);
-    chart.getStyler().setXAxisMin(start).setYAxisMin(start).setXAxisMax(end).setYAxisMax(end);
-    return chart;
-  }
 
-  private static void add(XYChart chart, List<double[]> points) {
-    double[] across = points.stream().mapToDouble(point -> point[0]).toArray();
-    double[] up = points.stream().mapToDouble(point -> point[1]).toArray();
-    XYSeries series = chart.addSeries("runs", across, up);
-    series.setXYSeriesRenderStyle(XYSeries.XYSeriesRenderStyle.Scatter).setMarker(SeriesMarkers.CIRCLE).setMarkerColor(Look.translucent(0));
-  }
-
-  /** Of the runs that both configurations made. */
-  private static List<double[]> points(List<Row> rows, double limit, Versus versus) {
-    Map<Pairing, Double> across = new HashMap<>();
-    for (Row row : rows) {
-      if (row.configuration().equals(versus.across())) {
-        across.put(pairing(row), time(row, limit));
-      }
+    private static void add(XYChart chart, List<double[]> points) {
+        double[] across = points.stream().mapToDouble(point -> point[0]).toArray();
+        double[] up = points.stream().mapToDouble(point -> point[1]).toArray();
+        XYSeries series = chart.addSeries("runs", across, up);
+        series.setXYSeriesRenderStyle(XYSeries.XYSeriesRenderStyle.Scatter)
+                .setMarker(SeriesMarkers.CIRCLE)
+                .setMarkerColor(Look.translucent(0));
     }
-    List<double[]> points = new ArrayList<>();
-    for (Row row : rows) {
-      Double other = across.get(pairing(row));
-      if (row.configuration().equals(versus.up()) && other != null) {
-        points.add(new double[] {other, time(row, limit)});
-      }
+
+    /** Of the runs that both configurations made. */
+    private static List<double[]> points(List<Row> rows, double limit, Versus versus) {
+        Map<Pairing, Double> across = new HashMap<>();
+        for (Row row : rows) {
+            if (row.configuration().equals(versus.across())) {
+                across.put(pairing(row), time(row, limit));
+            }
+        }
+        List<double[]> points = new ArrayList<>();
+        for (Row row : rows) {
+            Double other = across.get(pairing(row));
+            if (row.configuration().equals(versus.up()) && other != null) {
+                points.add(new double[] {other, time(row, limit)});
+            }
+        }
+        return points;
     }
-    return points;
-  }
 
-  private static Pairing pairing(Row row) {
-    return new Pairing(row.key().instance(), row.key().seed());
-  }
+    private static Pairing pairing(Row row) {
+        return new Pairing(row.key().instance(), row.key().seed());
+    }
 
-  private static double time(Row row, double limit) {
-    return row.isSolved() ? Math.min(limit, Math.max(row.seconds(), Look.SHORTEST_SECONDS)) : limit;
-  }
+    private static double time(Row row, double limit) {
+        return row.isSolved() ? Math.min(limit, Math.max(row.seconds(), Look.SHORTEST_SECONDS)) : limit;
+    }
 }

@@ -2,17 +2,17 @@ package sudosat.bridge;
 
 /** Counts constraints. */
 final class ConstraintCounter implements LinearSink {
-  private long constraints;
+    private long constraints;
 
-  @Override
-  public void heading(String text) {}
+    @Override
+    public void heading(String text) {}
 
-  @Override
-  public void constraint(Terms terms, Relation relation, int bound) {
-    constraints++;
-  }
+    @Override
+    public void constraint(Terms terms, Relation relation, int bound) {
+        constraints++;
+    }
 
-  long constraints() {
-    return constraints;
-  }
+    long constraints() {
+        return constraints;
+    }
 }

@@ -10,124 +10,125 @@ import sudosat.rules.Constraint;
 import sudosat.rules.Puzzle;
 
 /**
- * The rules of a puzzle as an exact cover problem, whatever the clues. An option is a value in a cell. It has the cell as an item and, for
- * every house of the cell, that the house has the value; for every other group of cells that differ, corresponding cells of tuples among
- * them, there is the same as a secondary item. It never changes, so that all puzzles of a batch and all threads share one.
+ * The rules of a puzzle as an exact cover problem, whatever the clues. An option is a value in a cell. It has the cell
+ * as an item and, for every house of the cell, that the house has the value; for every other group of cells that
+ * differ, corresponding cells of tuples among them, there is the same as a secondary item. It never changes, so that
+ * all puzzles of a batch and all threads share one.
  */
 public final class CoverPuzzle {
-  private final Puzzle model;
-  private final List<AllDifferent> houses = new ArrayList<>();
-  private final List<AllDifferent> looseGroups = new ArrayList<>();
-  private final List<Constraint> conditions = new ArrayList<>();
-  private final List<List<Integer>> groupsOfCell = new ArrayList<>();
-  private final ExactCover problem;
+    private final Puzzle model;
+    private final List<AllDifferent> houses = new ArrayList<>();
+    private final List<AllDifferent> looseGroups = new ArrayList<>();
+    private final List<Constraint> conditions = new ArrayList<>();
+    private final List<List<Integer>> groupsOfCell = new ArrayList<>();
+    private final ExactCover problem;
 
-  public CoverPuzzle(Puzzle puzzle) {
-    model = puzzle;
-    for (int cell = 0; cell < cells(); cell++) {
-      groupsOfCell.add(new ArrayList<>());
+    public CoverPuzzle(Puzzle puzzle) {
+        model = puzzle;
+        for (int cell = 0; cell < cells(); cell++) {
+            groupsOfCell.add(new ArrayList<>());
+        }
+        List<Constraint> constraints = puzzle.constraints();
+        for (Constraint constraint : constraints) {
+            if (constraint instanceof AllDifferent group && group.isHouse(size())) {
+                add(group, houses, houses.size());
+            }
+        }
+        for (Constraint constraint : constraints) {
+            if (!(constraint instanceof AllDifferent)) {
+                conditions.add(constraint);
+            } else if (constraint instanceof AllDifferent group && !group.isHouse(size()) && !isWithinHouse(group)) {
+                add(group, looseGroups, houses.size() + looseGroups.size());
+            }
+        }
+        problem = problem();
     }
-    List<Constraint> constraints = puzzle.constraints();
-    for (Constraint constraint : constraints) {
-      if (constraint instanceof AllDifferent group && group.isHouse(size())) {
-        add(group, houses, houses.size());
-      }
+
+    private void add(AllDifferent group, List<AllDifferent> groups, int number) {
+        groups.add(group);
+        for (int cell : group.cells()) {
+            groupsOfCell.get(cell).add(number);
+        }
     }
-    for (Constraint constraint : constraints) {
-      if (!(constraint instanceof AllDifferent)) {
-        conditions.add(constraint);
-      } else if (constraint instanceof AllDifferent group && !group.isHouse(size()) && !isWithinHouse(group)) {
-        add(group, looseGroups, houses.size() + looseGroups.size());
-      }
+
+    /** The cells differ anyway, as those of a cage within a box. */
+    private boolean isWithinHouse(AllDifferent group) {
+        List<Integer> common = new ArrayList<>(groupsOfCell.get(group.cells()[0]));
+        for (int cell : group.cells()) {
+            common.retainAll(groupsOfCell.get(cell));
+        }
+        common.removeIf(number -> number >= houses.size());
+        return !common.isEmpty();
     }
-    problem = problem();
-  }
 
-  private void add(AllDifferent group, List<AllDifferent> groups, int number) {
-    groups.add(group);
-    for (int cell : group.cells()) {
-      groupsOfCell.get(cell).add(number);
+    private ExactCover problem() {
+        int[][] options = new int[cells() * size()][];
+        for (int option = 0; option < options.length; option++) {
+            int cell = cellOf(option);
+            List<Integer> groups = groupsOfCell.get(cell);
+            options[option] = new int[groups.size() + 1];
+            options[option][0] = cell;
+            for (int i = 0; i < groups.size(); i++) {
+                options[option][i + 1] = cells() + groups.get(i) * size() + valueOf(option) - 1;
+            }
+        }
+        return new ExactCover(cells() + houses.size() * size(), looseGroups.size() * size(), options);
     }
-  }
 
-  /** The cells differ anyway, as those of a cage within a box. */
-  private boolean isWithinHouse(AllDifferent group) {
-    List<Integer> common = new ArrayList<>(groupsOfCell.get(group.cells()[0]));
-    for (int cell : group.cells()) {
-      common.retainAll(groupsOfCell.get(cell));
+    /** Whether this is the cover problem of another puzzle, too, which then differs in the clues alone. */
+    public boolean fits(Puzzle other) {
+        return model.hasConstraintsOf(other);
     }
-    common.removeIf(number -> number >= houses.size());
-    return !common.isEmpty();
-  }
 
-  private ExactCover problem() {
-    int[][] options = new int[cells() * size()][];
-    for (int option = 0; option < options.length; option++) {
-      int cell = cellOf(option);
-      List<Integer> groups = groupsOfCell.get(cell);
-      options[option] = new int[groups.size() + 1];
-      options[option][0] = cell;
-      for (int i = 0; i < groups.size(); i++) {
-        options[option][i + 1] = cells() + groups.get(i) * size() + valueOf(option) - 1;
-      }
+    public ExactCover cover() {
+        return problem;
     }
-    return new ExactCover(cells() + houses.size() * size(), looseGroups.size() * size(), options);
-  }
 
-  /** Whether this is the cover problem of another puzzle, too, which then differs in the clues alone. */
-  public boolean fits(Puzzle other) {
-    return model.hasConstraintsOf(other);
-  }
-
-  public ExactCover cover() {
-    return problem;
-  }
-
-  /** The constraints that are not in the cover problem: sums, comparisons, sandwiches. */
-  public List<Constraint> conditions() {
-    return List.copyOf(conditions);
-  }
-
-  /** The groups whose values are primary items, after the cells; those of the first group come first. */
-  List<AllDifferent> houses() {
-    return houses;
-  }
-
-  /** The groups whose values are secondary items. */
-  List<AllDifferent> looseGroups() {
-    return looseGroups;
-  }
-
-  Shape shape() {
-    return model.shape();
-  }
-
-  int size() {
-    return model.size();
-  }
-
-  int cells() {
-    return model.clues().cells();
-  }
-
-  int option(int cell, int value) {
-    return cell * size() + value - 1;
-  }
-
-  int cellOf(int option) {
-    return option / size();
-  }
-
-  int valueOf(int option) {
-    return option % size() + 1;
-  }
-
-  /** The grids that chosen options fill. */
-  Tuple filled(int[] options, int count) {
-    int[] values = new int[cells()];
-    for (int i = 0; i < count; i++) {
-      values[cellOf(options[i])] = valueOf(options[i]);
+    /** The constraints that are not in the cover problem: sums, comparisons, sandwiches. */
+    public List<Constraint> conditions() {
+        return List.copyOf(conditions);
     }
-    return new Tuple(size(), values);
-  }
+
+    /** The groups whose values are primary items, after the cells; those of the first group come first. */
+    List<AllDifferent> houses() {
+        return houses;
+    }
+
+    /** The groups whose values are secondary items. */
+    List<AllDifferent> looseGroups() {
+        return looseGroups;
+    }
+
+    Shape shape() {
+        return model.shape();
+    }
+
+    int size() {
+        return model.size();
+    }
+
+    int cells() {
+        return model.clues().cells();
+    }
+
+    int option(int cell, int value) {
+        return cell * size() + value - 1;
+    }
+
+    int cellOf(int option) {
+        return option / size();
+    }
+
+    int valueOf(int option) {
+        return option % size() + 1;
+    }
+
+    /** The grids that chosen options fill. */
+    Tuple filled(int[] options, int count) {
+        int[] values = new int[cells()];
+        for (int i = 0; i < count; i++) {
+            values[cellOf(options[i])] = valueOf(options[i]);
+        }
+        return new Tuple(size(), values);
+    }
 }

@@ -10,87 +10,95 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 
-/** Finds all solutions of puzzles that differ in the clues alone, by exact cover, in the same memory. It is for one thread. */
+/**
+ * Finds all solutions of puzzles that differ in the clues alone, by exact cover, in the same memory. It is for one
+ * thread.
+ */
 public final class CoverSolver {
-  /** So many solutions were found, and there may be more unless they are all. */
-  public record Count(long number, End end) {}
+    /** So many solutions were found, and there may be more unless they are all. */
+    public record Count(long number, End end) {}
 
-  private final CoverPuzzle rules;
-  private final CoverSearch search;
+    private final CoverPuzzle rules;
+    private final CoverSearch search;
 
-  public CoverSolver(CoverPuzzle rules) {
-    this.rules = rules;
-    search = new CoverSearch(rules.cover(), rules.conditions().isEmpty() ? Condition.NONE : new CoverConditions(rules));
-  }
-
-  /**
-   * The solutions, never one twice.
-   *
-   * @param wantsMore gets each, and says whether to go on
-   * @param isOver asked now and then whether time is over
-   */
-  public End forEach(Puzzle puzzle, Predicate<Tuple> wantsMore, BooleanSupplier isOver) throws InterruptedException {
-    return search(puzzle, decoding(wantsMore), isOver);
-  }
-
-  /** The solutions that keep to the candidates; parts of a search can be given to several solvers. */
-  public End forEach(Candidates candidates, Predicate<Tuple> wantsMore, BooleanSupplier isOver) throws InterruptedException {
-    return search(candidates, decoding(wantsMore), isOver);
-  }
-
-  /** Counts solutions, up to a limit. */
-  public Count count(Puzzle puzzle, long limit, BooleanSupplier isOver) throws InterruptedException {
-    long[] count = new long[1];
-    End end = search(puzzle, (options, length) -> ++count[0] < limit, isOver);
-    return new Count(count[0], end);
-  }
-
-  /** Counts solutions that keep to the candidates, up to a limit. */
-  public Count count(Candidates candidates, long limit, BooleanSupplier isOver) throws InterruptedException {
-    long[] count = new long[1];
-    End end = search(candidates, (options, length) -> ++count[0] < limit, isOver);
-    return new Count(count[0], end);
-  }
-
-  private Visitor decoding(Predicate<Tuple> wantsMore) {
-    return (options, count) -> wantsMore.test(rules.filled(options, count));
-  }
-
-  /** The clues are enough for the cover; where it is not all, the candidates know more about sums than the search will. */
-  private End search(Puzzle puzzle, Visitor visitor, BooleanSupplier isOver) throws InterruptedException {
-    if (!rules.fits(puzzle)) {
-      throw new IllegalArgumentException("a puzzle with other rules");
+    public CoverSolver(CoverPuzzle rules) {
+        this.rules = rules;
+        search = new CoverSearch(
+                rules.cover(), rules.conditions().isEmpty() ? Condition.NONE : new CoverConditions(rules));
     }
-    if (!rules.conditions().isEmpty()) {
-      return search(new Candidates(puzzle), visitor, isOver);
-    }
-    search.begin();
-    Tuple clues = puzzle.clues();
-    for (int cell = 0; cell < clues.cells(); cell++) {
-      if (clues.isGiven(cell)) {
-        search.take(rules.option(cell, clues.value(cell)));
-      }
-    }
-    return search.search(visitor, isOver);
-  }
 
-  private End search(Candidates candidates, Visitor visitor, BooleanSupplier isOver) throws InterruptedException {
-    if (candidates.isContradiction()) {
-      return End.ALL;
+    /**
+     * The solutions, never one twice.
+     *
+     * @param wantsMore gets each, and says whether to go on
+     * @param isOver asked now and then whether time is over
+     */
+    public End forEach(Puzzle puzzle, Predicate<Tuple> wantsMore, BooleanSupplier isOver) throws InterruptedException {
+        return search(puzzle, decoding(wantsMore), isOver);
     }
-    search.begin();
-    for (int cell = 0; cell < rules.cells(); cell++) {
-      if (candidates.isSettled(cell)) {
-        search.take(rules.option(cell, candidates.next(cell, 1)));
-      }
+
+    /** The solutions that keep to the candidates; parts of a search can be given to several solvers. */
+    public End forEach(Candidates candidates, Predicate<Tuple> wantsMore, BooleanSupplier isOver)
+            throws InterruptedException {
+        return search(candidates, decoding(wantsMore), isOver);
     }
-    for (int cell = 0; cell < rules.cells(); cell++) {
-      for (int value = 1; value <= rules.size(); value++) {
-        if (!candidates.isOpen(cell, value)) {
-          search.forbid(rules.option(cell, value));
+
+    /** Counts solutions, up to a limit. */
+    public Count count(Puzzle puzzle, long limit, BooleanSupplier isOver) throws InterruptedException {
+        long[] count = new long[1];
+        End end = search(puzzle, (options, length) -> ++count[0] < limit, isOver);
+        return new Count(count[0], end);
+    }
+
+    /** Counts solutions that keep to the candidates, up to a limit. */
+    public Count count(Candidates candidates, long limit, BooleanSupplier isOver) throws InterruptedException {
+        long[] count = new long[1];
+        End end = search(candidates, (options, length) -> ++count[0] < limit, isOver);
+        return new Count(count[0], end);
+    }
+
+    private Visitor decoding(Predicate<Tuple> wantsMore) {
+        return (options, count) -> wantsMore.test(rules.filled(options, count));
+    }
+
+    /**
+     * The clues are enough for the cover; where it is not all, the candidates know more about sums than the search
+     * will.
+     */
+    private End search(Puzzle puzzle, Visitor visitor, BooleanSupplier isOver) throws InterruptedException {
+        if (!rules.fits(puzzle)) {
+            throw new IllegalArgumentException("a puzzle with other rules");
         }
-      }
+        if (!rules.conditions().isEmpty()) {
+            return search(new Candidates(puzzle), visitor, isOver);
+        }
+        search.begin();
+        Tuple clues = puzzle.clues();
+        for (int cell = 0; cell < clues.cells(); cell++) {
+            if (clues.isGiven(cell)) {
+                search.take(rules.option(cell, clues.value(cell)));
+            }
+        }
+        return search.search(visitor, isOver);
     }
-    return search.search(visitor, isOver);
-  }
+
+    private End search(Candidates candidates, Visitor visitor, BooleanSupplier isOver) throws InterruptedException {
+        if (candidates.isContradiction()) {
+            return End.ALL;
+        }
+        search.begin();
+        for (int cell = 0; cell < rules.cells(); cell++) {
+            if (candidates.isSettled(cell)) {
+                search.take(rules.option(cell, candidates.next(cell, 1)));
+            }
+        }
+        for (int cell = 0; cell < rules.cells(); cell++) {
+            for (int value = 1; value <= rules.size(); value++) {
+                if (!candidates.isOpen(cell, value)) {
+                    search.forbid(rules.option(cell, value));
+                }
+            }
+        }
+        return search.search(visitor, isOver);
+    }
 }

@@ -7,56 +7,55 @@ import sudosat.dimacs.SolverOutput.Status;
 
 /** Reads the table that glpsol writes: a status line, then its rows, then its columns with their values. */
 final class GlpsolReader {
-  private static final Map<String, Status> VERDICTS =
-      Map.of(
-          "INTEGER OPTIMAL", Status.SATISFIABLE,
-          "INTEGER NON-OPTIMAL", Status.SATISFIABLE,
-          "INTEGER EMPTY", Status.UNSATISFIABLE,
-          "INTEGER UNDEFINED", Status.UNKNOWN);
+    private static final Map<String, Status> VERDICTS = Map.of(
+            "INTEGER OPTIMAL", Status.SATISFIABLE,
+            "INTEGER NON-OPTIMAL", Status.SATISFIABLE,
+            "INTEGER EMPTY", Status.UNSATISFIABLE,
+            "INTEGER UNDEFINED", Status.UNKNOWN);
 
-  private final AnswerBuilder answer;
-  private final OutputLines lines;
-  private boolean inColumns;
+    private final AnswerBuilder answer;
+    private final OutputLines lines;
+    private boolean inColumns;
 
-  private GlpsolReader(AnswerBuilder answer) {
-    this.answer = answer;
-    this.lines = answer.lines();
-  }
-
-  static void read(AnswerBuilder answer) throws IOException, OutputError {
-    GlpsolReader reader = new GlpsolReader(answer);
-    while (reader.lines.next()) {
-      reader.readLine(reader.lines.word());
+    private GlpsolReader(AnswerBuilder answer) {
+        this.answer = answer;
+        this.lines = answer.lines();
     }
-  }
 
-  private void readLine(String word) throws IOException, OutputError {
-    if (word.equals("Status:")) {
-      readVerdict();
-    } else if (word.equals("No.")) {
-      inColumns = lines.word().equals("Column");
-    } else if (inColumns && Numbers.parse(word, 0, word.length()) > 0) {
-      readColumn();
-    } else if (!word.startsWith("---")) {
-      inColumns = false;
+    static void read(AnswerBuilder answer) throws IOException, OutputError {
+        GlpsolReader reader = new GlpsolReader(answer);
+        while (reader.lines.next()) {
+            reader.readLine(reader.lines.word());
+        }
     }
-  }
 
-  private void readVerdict() throws IOException, OutputError {
-    String words = lines.rest();
-    if (!VERDICTS.containsKey(words)) {
-      throw lines.syntax(words, "INTEGER OPTIMAL, INTEGER EMPTY or INTEGER UNDEFINED");
+    private void readLine(String word) throws IOException, OutputError {
+        if (word.equals("Status:")) {
+            readVerdict();
+        } else if (word.equals("No.")) {
+            inColumns = lines.word().equals("Column");
+        } else if (inColumns && Numbers.parse(word, 0, word.length()) > 0) {
+            readColumn();
+        } else if (!word.startsWith("---")) {
+            inColumns = false;
+        }
     }
-    answer.say(VERDICTS.get(words), words);
-  }
 
-  /** Without a solution, the values are the bounds that it began with. */
-  private void readColumn() throws IOException, OutputError {
-    String name = lines.word();
-    String mark = lines.word();
-    if (answer.status() == Status.SATISFIABLE) {
-      answer.begin();
-      answer.add(name, mark.equals("*") ? lines.word() : mark);
+    private void readVerdict() throws IOException, OutputError {
+        String words = lines.rest();
+        if (!VERDICTS.containsKey(words)) {
+            throw lines.syntax(words, "INTEGER OPTIMAL, INTEGER EMPTY or INTEGER UNDEFINED");
+        }
+        answer.say(VERDICTS.get(words), words);
     }
-  }
+
+    /** Without a solution, the values are the bounds that it began with. */
+    private void readColumn() throws IOException, OutputError {
+        String name = lines.word();
+        String mark = lines.word();
+        if (answer.status() == Status.SATISFIABLE) {
+            answer.begin();
+            answer.add(name, mark.equals("*") ? lines.word() : mark);
+        }
+    }
 }

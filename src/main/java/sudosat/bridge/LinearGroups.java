@@ -8,79 +8,80 @@ import sudosat.rules.Candidates;
 
 /** Puts cells and groups of cells that differ into linear constraints, over the candidates that are open. */
 final class LinearGroups {
-  private final Variables variables;
-  private final Candidates candidates;
-  private final LinearSink sink;
-  private final Terms terms = new Terms();
+    private final Variables variables;
+    private final Candidates candidates;
+    private final LinearSink sink;
+    private final Terms terms = new Terms();
 
-  LinearGroups(Variables variables, Candidates candidates, LinearSink sink) {
-    this.variables = variables;
-    this.candidates = candidates;
-    this.sink = sink;
-  }
-
-  void feedClues(Tuple clues) {
-    sink.heading("clues");
-    for (int cell = 0; cell < candidates.cells(); cell++) {
-      if (clues.isGiven(cell)) {
-        feedUnit(cell, clues.value(cell));
-      }
+    LinearGroups(Variables variables, Candidates candidates, LinearSink sink) {
+        this.variables = variables;
+        this.candidates = candidates;
+        this.sink = sink;
     }
-  }
 
-  private void feedUnit(int cell, int value) {
-    terms.clear().add(1, variables.of(cell, value));
-    sink.constraint(terms, Relation.EQUAL, 1);
-  }
-
-  /** What is settled, so that any solution decodes without the puzzle. */
-  void feedFixed() {
-    sink.heading("what the clues settle");
-    for (int cell = 0; cell < candidates.cells(); cell++) {
-      terms.clear();
-      for (int value = 1; value <= variables.size(); value++) {
-        if (!candidates.isOpen(cell, value)) {
-          terms.add(1, variables.of(cell, value));
+    void feedClues(Tuple clues) {
+        sink.heading("clues");
+        for (int cell = 0; cell < candidates.cells(); cell++) {
+            if (clues.isGiven(cell)) {
+                feedUnit(cell, clues.value(cell));
+            }
         }
-      }
-      sink.constraint(terms, Relation.EQUAL, 0);
-      if (candidates.isSettled(cell)) {
-        feedUnit(cell, candidates.next(cell, 1));
-      }
     }
-  }
 
-  /** One value in every cell that has at least so many candidates. */
-  void feedCells(int fewest) {
-    sink.heading("every cell has one value");
-    for (int cell = 0; cell < candidates.cells(); cell++) {
-      terms.clear();
-      for (int value = 1; value <= variables.size(); value++) {
-        addOpen(cell, value);
-      }
-      if (terms.length() >= fewest) {
+    private void feedUnit(int cell, int value) {
+        terms.clear().add(1, variables.of(cell, value));
         sink.constraint(terms, Relation.EQUAL, 1);
-      }
     }
-  }
 
-  /** Every value once, or at most once, if it has at least so many places. */
-  void feed(AllDifferent group, Relation relation, int fewest) {
-    sink.heading(group.name(variables.size()) + ": every value " + (relation == Relation.EQUAL ? "once" : "at most once"));
-    for (int value = 1; value <= variables.size(); value++) {
-      terms.clear();
-      for (int cell : group.cells()) {
-        addOpen(cell, value);
-      }
-      if (terms.length() >= fewest) {
-        sink.constraint(terms, relation, 1);
-      }
+    /** What is settled, so that any solution decodes without the puzzle. */
+    void feedFixed() {
+        sink.heading("what the clues settle");
+        for (int cell = 0; cell < candidates.cells(); cell++) {
+            terms.clear();
+            for (int value = 1; value <= variables.size(); value++) {
+                if (!candidates.isOpen(cell, value)) {
+                    terms.add(1, variables.of(cell, value));
+                }
+            }
+            sink.constraint(terms, Relation.EQUAL, 0);
+            if (candidates.isSettled(cell)) {
+                feedUnit(cell, candidates.next(cell, 1));
+            }
+        }
     }
-  }
 
-  private void addOpen(int cell, int value) {
-    if (candidates.isOpen(cell, value)) {
-      terms.add(1, variables.of(cell, value));
+    /** One value in every cell that has at least so many candidates. */
+    void feedCells(int fewest) {
+        sink.heading("every cell has one value");
+        for (int cell = 0; cell < candidates.cells(); cell++) {
+            terms.clear();
+            for (int value = 1; value <= variables.size(); value++) {
+                addOpen(cell, value);
+            }
+            if (terms.length() >= fewest) {
+                sink.constraint(terms, Relation.EQUAL, 1);
+            }
+        }
     }
-  }
+
+    /** Every value once, or at most once, if it has at least so many places. */
+    void feed(AllDifferent group, Relation relation, int fewest) {
+        sink.heading(group.name(variables.size()) + ": every value "
+                + (relation == Relation.EQUAL ? "once" : "at most once"));
+        for (int value = 1; value <= variables.size(); value++) {
+            terms.clear();
+            for (int cell : group.cells()) {
+                addOpen(cell, value);
+            }
+            if (terms.length() >= fewest) {
+                sink.constraint(terms, relation, 1);
+            }
+        }
+    }
+
+    private void addOpen(int cell, int value) {
+        if (candidates.isOpen(cell, value)) {
+            terms.add(1, variables.of(cell, value));
+        }
+    }
 }

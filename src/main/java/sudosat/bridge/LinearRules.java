@@ -9,127 +9,129 @@ import sudosat.rules.Greater;
 import sudosat.rules.Sandwich;
 
 /**
- * Puts the constraints of the variants into linear constraints, over the candidates that are open. A cell's value is the sum of v times x.
+ * Puts the constraints of the variants into linear constraints, over the candidates that are open. A cell's value is
+ * the sum of v times x.
  */
 final class LinearRules {
-  private final Variables variables;
-  private final Candidates candidates;
-  private final FreshVariables fresh;
-  private final LinearSink sink;
-  private final Terms terms = new Terms();
-  private final Terms filling = new Terms();
+    private final Variables variables;
+    private final Candidates candidates;
+    private final FreshVariables fresh;
+    private final LinearSink sink;
+    private final Terms terms = new Terms();
+    private final Terms filling = new Terms();
 
-  LinearRules(Variables variables, Candidates candidates, FreshVariables fresh, LinearSink sink) {
-    this.variables = variables;
-    this.candidates = candidates;
-    this.fresh = fresh;
-    this.sink = sink;
-  }
-
-  void feed(Cage.Sum sum) {
-    sink.heading(sum.name(variables.size()) + ": the sum is " + sum.total());
-    terms.clear();
-    for (int cell : sum.cells()) {
-      addValue(cell, 1);
+    LinearRules(Variables variables, Candidates candidates, FreshVariables fresh, LinearSink sink) {
+        this.variables = variables;
+        this.candidates = candidates;
+        this.fresh = fresh;
+        this.sink = sink;
     }
-    sink.constraint(terms, Relation.EQUAL, sum.total());
-  }
 
-  void feed(Greater.Comparison comparison) {
-    sink.heading(comparison.name(variables.size()));
-    terms.clear();
-    addValue(comparison.cells()[0], 1);
-    addValue(comparison.cells()[1], -1);
-    sink.constraint(terms, Relation.AT_LEAST, 1);
-  }
+    void feed(Cage.Sum sum) {
+        sink.heading(sum.name(variables.size()) + ": the sum is " + sum.total());
+        terms.clear();
+        for (int cell : sum.cells()) {
+            addValue(cell, 1);
+        }
+        sink.constraint(terms, Relation.EQUAL, sum.total());
+    }
 
-  private void addValue(int cell, int factor) {
-    for (int value = 1; value <= variables.size(); value++) {
-      if (candidates.isOpen(cell, value)) {
-        terms.add(factor * value, variables.of(cell, value));
-      }
+    void feed(Greater.Comparison comparison) {
+        sink.heading(comparison.name(variables.size()));
+        terms.clear();
+        addValue(comparison.cells()[0], 1);
+        addValue(comparison.cells()[1], -1);
+        sink.constraint(terms, Relation.AT_LEAST, 1);
     }
-  }
 
-  /**
-   * A variable for each two places of the crusts, just one of them true; and one for each value of a cell, true if it stands there, between
-   * the crusts. No large coefficients: what is between the crusts follows from their places by sums alone.
-   */
-  void feed(Sandwich.Between between) {
-    sink.heading(between.name(variables.size()) + ": the sum is " + between.total());
-    int[] cells = between.cells();
-    int[][] crusts = placesOfCrusts(cells);
-    filling.clear();
-    for (int place = 0; place < cells.length; place++) {
-      feedCrust(cells[place], crusts, place);
-      if (place > 0 && place < cells.length - 1) {
-        feedFilling(cells[place], crusts, place);
-      }
+    private void addValue(int cell, int factor) {
+        for (int value = 1; value <= variables.size(); value++) {
+            if (candidates.isOpen(cell, value)) {
+                terms.add(factor * value, variables.of(cell, value));
+            }
+        }
     }
-    sink.constraint(filling, Relation.EQUAL, between.total());
-  }
 
-  /** For each two places, the left one first, the variable that says that crusts stand there; 0 where they cannot. */
-  private int[][] placesOfCrusts(int[] cells) {
-    int[][] crusts = new int[cells.length][cells.length];
-    for (int left = 0; left < cells.length; left++) {
-      for (int right = left + 1; right < cells.length; right++) {
-        crusts[left][right] = canBeCrust(cells[left]) && canBeCrust(cells[right]) ? fresh.next() : 0;
-      }
+    /**
+     * A variable for each two places of the crusts, just one of them true; and one for each value of a cell, true if it
+     * stands there, between the crusts. No large coefficients: what is between the crusts follows from their places by
+     * sums alone.
+     */
+    void feed(Sandwich.Between between) {
+        sink.heading(between.name(variables.size()) + ": the sum is " + between.total());
+        int[] cells = between.cells();
+        int[][] crusts = placesOfCrusts(cells);
+        filling.clear();
+        for (int place = 0; place < cells.length; place++) {
+            feedCrust(cells[place], crusts, place);
+            if (place > 0 && place < cells.length - 1) {
+                feedFilling(cells[place], crusts, place);
+            }
+        }
+        sink.constraint(filling, Relation.EQUAL, between.total());
     }
-    return crusts;
-  }
 
-  private boolean canBeCrust(int cell) {
-    return candidates.isOpen(cell, 1) || candidates.isOpen(cell, variables.size());
-  }
+    /** For each two places, the left one first, the variable that says that crusts stand there; 0 where they cannot. */
+    private int[][] placesOfCrusts(int[] cells) {
+        int[][] crusts = new int[cells.length][cells.length];
+        for (int left = 0; left < cells.length; left++) {
+            for (int right = left + 1; right < cells.length; right++) {
+                crusts[left][right] = canBeCrust(cells[left]) && canBeCrust(cells[right]) ? fresh.next() : 0;
+            }
+        }
+        return crusts;
+    }
 
-  /** A crust stands in the cell if and only if it is one of the two places. */
-  private void feedCrust(int cell, int[][] crusts, int place) {
-    terms.clear();
-    for (int value = 1; value <= variables.size(); value += variables.size() - 1) {
-      if (candidates.isOpen(cell, value)) {
-        terms.add(1, variables.of(cell, value));
-      }
+    private boolean canBeCrust(int cell) {
+        return candidates.isOpen(cell, 1) || candidates.isOpen(cell, variables.size());
     }
-    for (int other = 0; other < crusts.length; other++) {
-      subtract(crusts[Math.min(place, other)][Math.max(place, other)]);
-    }
-    sink.constraint(terms, Relation.EQUAL, 0);
-  }
 
-  /** One value of the cell counts if the crusts stand on either side of it, else none. */
-  private void feedFilling(int cell, int[][] crusts, int place) {
-    int first = filling.length();
-    for (int value = 2; value < variables.size(); value++) {
-      if (candidates.isOpen(cell, value)) {
-        feedCounted(cell, value);
-      }
+    /** A crust stands in the cell if and only if it is one of the two places. */
+    private void feedCrust(int cell, int[][] crusts, int place) {
+        terms.clear();
+        for (int value = 1; value <= variables.size(); value += variables.size() - 1) {
+            if (candidates.isOpen(cell, value)) {
+                terms.add(1, variables.of(cell, value));
+            }
+        }
+        for (int other = 0; other < crusts.length; other++) {
+            subtract(crusts[Math.min(place, other)][Math.max(place, other)]);
+        }
+        sink.constraint(terms, Relation.EQUAL, 0);
     }
-    terms.clear();
-    for (int i = first; i < filling.length(); i++) {
-      terms.add(1, filling.variable(i));
-    }
-    for (int left = 0; left < place; left++) {
-      for (int right = place + 1; right < crusts.length; right++) {
-        subtract(crusts[left][right]);
-      }
-    }
-    sink.constraint(terms, Relation.EQUAL, 0);
-  }
 
-  /** What counts stands there. */
-  private void feedCounted(int cell, int value) {
-    int counted = fresh.next();
-    filling.add(value, counted);
-    terms.clear().add(1, variables.of(cell, value));
-    terms.add(-1, counted);
-    sink.constraint(terms, Relation.AT_LEAST, 0);
-  }
-
-  private void subtract(int variable) {
-    if (variable != 0) {
-      terms.add(-1, variable);
+    /** One value of the cell counts if the crusts stand on either side of it, else none. */
+    private void feedFilling(int cell, int[][] crusts, int place) {
+        int first = filling.length();
+        for (int value = 2; value < variables.size(); value++) {
+            if (candidates.isOpen(cell, value)) {
+                feedCounted(cell, value);
+            }
+        }
+        terms.clear();
+        for (int i = first; i < filling.length(); i++) {
+            terms.add(1, filling.variable(i));
+        }
+        for (int left = 0; left < place; left++) {
+            for (int right = place + 1; right < crusts.length; right++) {
+                subtract(crusts[left][right]);
+            }
+        }
+        sink.constraint(terms, Relation.EQUAL, 0);
     }
-  }
+
+    /** What counts stands there. */
+    private void feedCounted(int cell, int value) {
+        int counted = fresh.next();
+        filling.add(value, counted);
+        terms.clear().add(1, variables.of(cell, value));
+        terms.add(-1, counted);
+        sink.constraint(terms, Relation.AT_LEAST, 0);
+    }
+
+    private void subtract(int variable) {
+        if (variable != 0) {
+            terms.add(-1, variable);
+        }
+    }
 }

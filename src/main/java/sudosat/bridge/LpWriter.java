@@ -6,77 +6,80 @@ import java.io.UncheckedIOException;
 import sudosat.cnf.Size;
 import sudosat.dimacs.AsciiBuffer;
 
-/** Writes a puzzle as an integer program in the CPLEX LP format. Any solution will do, so there is nothing to minimise. */
+/**
+ * Writes a puzzle as an integer program in the CPLEX LP format. Any solution will do, so there is nothing to minimise.
+ */
 public final class LpWriter implements LinearSink {
-  /** Old readers take lines of up to 255 characters. */
-  private static final int TERMS_A_LINE = 10;
+    /** Old readers take lines of up to 255 characters. */
+    private static final int TERMS_A_LINE = 10;
 
-  private final AsciiBuffer buffer;
+    private final AsciiBuffer buffer;
 
-  private LpWriter(AsciiBuffer buffer) {
-    this.buffer = buffer;
-  }
-
-  public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
-    AsciiBuffer buffer = new AsciiBuffer(out);
-    try {
-      buffer.text("Minimize\n obj: 0 x1\nSubject To\n");
-      puzzle.feed(new LpWriter(buffer));
-      buffer.text("Binary\n");
-      variables(puzzle.variables(), buffer);
-      buffer.text("End\n");
-      buffer.finish();
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+    private LpWriter(AsciiBuffer buffer) {
+        this.buffer = buffer;
     }
-  }
 
-  /** How large the puzzle is in this language. */
-  static Size size(LinearPuzzle puzzle) {
-    ConstraintCounter counter = new ConstraintCounter();
-    puzzle.feed(counter);
-    return new Size(puzzle.variables(), counter.constraints());
-  }
+    public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
+        AsciiBuffer buffer = new AsciiBuffer(out);
+        try {
+            buffer.text("Minimize\n obj: 0 x1\nSubject To\n");
+            puzzle.feed(new LpWriter(buffer));
+            buffer.text("Binary\n");
+            variables(puzzle.variables(), buffer);
+            buffer.text("End\n");
+            buffer.finish();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
 
-  private static void variables(int highest, AsciiBuffer buffer) {
-    for (int variable = 1; variable <= highest; variable++) {
-      buffer.text(" x");
-      buffer.number(variable);
-      if (variable % TERMS_A_LINE == 0 || variable == highest) {
+    /** How large the puzzle is in this language. */
+    static Size size(LinearPuzzle puzzle) {
+        ConstraintCounter counter = new ConstraintCounter();
+        puzzle.feed(counter);
+        return new Size(puzzle.variables(), counter.constraints());
+    }
+
+    private static void variables(int highest, AsciiBuffer buffer) {
+        for (int variable = 1; variable <= highest; variable++) {
+            buffer.text(" x");
+            buffer.number(variable);
+            if (variable % TERMS_A_LINE == 0 || variable == highest) {
+                buffer.character('\n');
+            }
+        }
+    }
+
+    @Override
+    public void heading(String text) {
+        buffer.text("\\ " + text + "\n");
+    }
+
+    @Override
+    public void constraint(Terms terms, Relation relation, int bound) {
+        for (int i = 0; i < terms.length(); i++) {
+            if (i > 0 && i % TERMS_A_LINE == 0) {
+                buffer.text("\n ");
+            }
+            term(terms.coefficient(i), terms.variable(i), i == 0);
+        }
+        buffer.text(
+                switch (relation) {
+                    case EQUAL -> " = ";
+                    case AT_LEAST -> " >= ";
+                    case AT_MOST -> " <= ";
+                });
+        buffer.number(bound);
         buffer.character('\n');
-      }
     }
-  }
 
-  @Override
-  public void heading(String text) {
-    buffer.text("\\ " + text + "\n");
-  }
-
-  @Override
-  public void constraint(Terms terms, Relation relation, int bound) {
-    for (int i = 0; i < terms.length(); i++) {
-      if (i > 0 && i % TERMS_A_LINE == 0) {
-        buffer.text("\n ");
-      }
-      term(terms.coefficient(i), terms.variable(i), i == 0);
+    private void term(int coefficient, int variable, boolean first) {
+        buffer.text(coefficient < 0 ? " - " : first ? " " : " + ");
+        if (Math.abs(coefficient) != 1) {
+            buffer.number(Math.abs(coefficient));
+            buffer.character(' ');
+        }
+        buffer.character('x');
+        buffer.number(variable);
     }
-    buffer.text(switch (relation) {
-      case EQUAL -> " = ";
-      case AT_LEAST -> " >= ";
-      case AT_MOST -> " <= ";
-    });
-    buffer.number(bound);
-    buffer.character('\n');
-  }
-
-  private void term(int coefficient, int variable, boolean first) {
-    buffer.text(coefficient < 0 ? " - " : first ? " " : " + ");
-    if (Math.abs(coefficient) != 1) {
-      buffer.number(Math.abs(coefficient));
-      buffer.character(' ');
-    }
-    buffer.character('x');
-    buffer.number(variable);
-  }
 }

@@ -17,22 +17,24 @@ import sudosat.encode.Variables;
  */
 public record MaxSatAnswer(SolverOutput output, Optional<Model> model, OptionalLong cost) {
 
-  /**
-   * Reads an output to its end.
-   *
-   * @param source its name for messages
-   * @param variables the cell variables; models hold these alone
-   * @throws OutputError if a verdict or a model cannot be understood, or two things said contradict each other
-   */
-  public static MaxSatAnswer read(InputStream in, String source, Variables variables) throws IOException, OutputError {
-    Model[] last = new Model[1];
-    AnswerBuilder answer = new AnswerBuilder(new OutputLines(in, source), variables, (model, closed, soFar) -> last[0] = model);
-    OptionalLong cost = CompetitionReader.read(answer);
-    return new MaxSatAnswer(answer.finish(), Optional.ofNullable(last[0]), cost);
-  }
+    /**
+     * Reads an output to its end.
+     *
+     * @param source its name for messages
+     * @param variables the cell variables; models hold these alone
+     * @throws OutputError if a verdict or a model cannot be understood, or two things said contradict each other
+     */
+    public static MaxSatAnswer read(InputStream in, String source, Variables variables)
+            throws IOException, OutputError {
+        Model[] last = new Model[1];
+        AnswerBuilder answer =
+                new AnswerBuilder(new OutputLines(in, source), variables, (model, closed, soFar) -> last[0] = model);
+        OptionalLong cost = CompetitionReader.read(answer);
+        return new MaxSatAnswer(answer.finish(), Optional.ofNullable(last[0]), cost);
+    }
 
-  /** Whether the solver says that there is no better model. */
-  public boolean isProven() {
-    return output.verdict().equals(CompetitionReader.OPTIMUM);
-  }
+    /** Whether the solver says that there is no better model. */
+    public boolean isProven() {
+        return output.verdict().equals(CompetitionReader.OPTIMUM);
+    }
 }

@@ -6,57 +6,60 @@ import java.io.UncheckedIOException;
 import sudosat.cnf.Size;
 import sudosat.dimacs.AsciiBuffer;
 
-/** Writes a puzzle as OPB, the input format of the pseudo-Boolean competitions: a constraint a line, at-most turned into at-least. */
+/**
+ * Writes a puzzle as OPB, the input format of the pseudo-Boolean competitions: a constraint a line, at-most turned into
+ * at-least.
+ */
 public final class OpbWriter implements LinearSink {
-  private final AsciiBuffer buffer;
+    private final AsciiBuffer buffer;
 
-  private OpbWriter(AsciiBuffer buffer) {
-    this.buffer = buffer;
-  }
-
-  /** Feeds the puzzle twice: once to count its constraints, once to write them. */
-  public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
-    AsciiBuffer buffer = new AsciiBuffer(out);
-    try {
-      Size size = size(puzzle);
-      buffer.text("* #variable= " + size.variables() + " #constraint= " + size.constraints() + "\n");
-      puzzle.feed(new SplitEquations(new OpbWriter(buffer)));
-      buffer.finish();
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+    private OpbWriter(AsciiBuffer buffer) {
+        this.buffer = buffer;
     }
-  }
 
-  /** How large the puzzle is in this language. */
-  static Size size(LinearPuzzle puzzle) {
-    ConstraintCounter counter = new ConstraintCounter();
-    puzzle.feed(new SplitEquations(counter));
-    return new Size(puzzle.variables(), counter.constraints());
-  }
-
-  @Override
-  public void heading(String text) {
-    buffer.text("* " + text + "\n");
-  }
-
-  @Override
-  public void constraint(Terms terms, Relation relation, int bound) {
-    int sign = relation == Relation.AT_MOST ? -1 : 1;
-    for (int i = 0; i < terms.length(); i++) {
-      term(sign * terms.coefficient(i), terms.variable(i));
+    /** Feeds the puzzle twice: once to count its constraints, once to write them. */
+    public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
+        AsciiBuffer buffer = new AsciiBuffer(out);
+        try {
+            Size size = size(puzzle);
+            buffer.text("* #variable= " + size.variables() + " #constraint= " + size.constraints() + "\n");
+            puzzle.feed(new SplitEquations(new OpbWriter(buffer)));
+            buffer.finish();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
-    buffer.text(relation == Relation.EQUAL ? "= " : ">= ");
-    buffer.number(sign * bound);
-    buffer.text(" ;\n");
-  }
 
-  private void term(int coefficient, int variable) {
-    if (coefficient > 0) {
-      buffer.character('+');
+    /** How large the puzzle is in this language. */
+    static Size size(LinearPuzzle puzzle) {
+        ConstraintCounter counter = new ConstraintCounter();
+        puzzle.feed(new SplitEquations(counter));
+        return new Size(puzzle.variables(), counter.constraints());
     }
-    buffer.number(coefficient);
-    buffer.text(" x");
-    buffer.number(variable);
-    buffer.character(' ');
-  }
+
+    @Override
+    public void heading(String text) {
+        buffer.text("* " + text + "\n");
+    }
+
+    @Override
+    public void constraint(Terms terms, Relation relation, int bound) {
+        int sign = relation == Relation.AT_MOST ? -1 : 1;
+        for (int i = 0; i < terms.length(); i++) {
+            term(sign * terms.coefficient(i), terms.variable(i));
+        }
+        buffer.text(relation == Relation.EQUAL ? "= " : ">= ");
+        buffer.number(sign * bound);
+        buffer.text(" ;\n");
+    }
+
+    private void term(int coefficient, int variable) {
+        if (coefficient > 0) {
+            buffer.character('+');
+        }
+        buffer.number(coefficient);
+        buffer.text(" x");
+        buffer.number(variable);
+        buffer.character(' ');
+    }
 }

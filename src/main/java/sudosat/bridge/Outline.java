@@ -1,46 +1,46 @@
 package sudosat.bridge;
 
 /**
- * Hands on a heading only if constraints follow, and sums only if they have terms: one without is 0, which either says nothing or cannot
- * be.
+ * Hands on a heading only if constraints follow, and sums only if they have terms: one without is 0, which either says
+ * nothing or cannot be.
  */
 final class Outline implements LinearSink {
-  private final LinearSink sink;
-  private String heading = "";
+    private final LinearSink sink;
+    private String heading = "";
 
-  Outline(LinearSink sink) {
-    this.sink = sink;
-  }
-
-  @Override
-  public void heading(String text) {
-    heading = text;
-  }
-
-  @Override
-  public void constraint(Terms terms, Relation relation, int bound) {
-    if (terms.length() > 0) {
-      put(terms, relation, bound);
-    } else if (!holdsForZero(relation, bound)) {
-      Terms one = new Terms();
-      one.add(1, 1);
-      put(one, Relation.AT_LEAST, 2);
+    Outline(LinearSink sink) {
+        this.sink = sink;
     }
-  }
 
-  private void put(Terms terms, Relation relation, int bound) {
-    if (!heading.isEmpty()) {
-      sink.heading(heading);
-      heading = "";
+    @Override
+    public void heading(String text) {
+        heading = text;
     }
-    sink.constraint(terms, relation, bound);
-  }
 
-  private static boolean holdsForZero(Relation relation, int bound) {
-    return switch (relation) {
-      case EQUAL -> bound == 0;
-      case AT_LEAST -> bound <= 0;
-      case AT_MOST -> bound >= 0;
-    };
-  }
+    @Override
+    public void constraint(Terms terms, Relation relation, int bound) {
+        if (terms.length() > 0) {
+            put(terms, relation, bound);
+        } else if (!holdsForZero(relation, bound)) {
+            Terms one = new Terms();
+            one.add(1, 1);
+            put(one, Relation.AT_LEAST, 2);
+        }
+    }
+
+    private void put(Terms terms, Relation relation, int bound) {
+        if (!heading.isEmpty()) {
+            sink.heading(heading);
+            heading = "";
+        }
+        sink.constraint(terms, relation, bound);
+    }
+
+    private static boolean holdsForZero(Relation relation, int bound) {
+        return switch (relation) {
+            case EQUAL -> bound == 0;
+            case AT_LEAST -> bound <= 0;
+            case AT_MOST -> bound >= 0;
+        };
+    }
 }

@@ -1,37 +1,37 @@
 package sudosat.bridge;
 
 /**
- * Says an equation in two inequalities unless all its coefficients are 1 or -1: clasp 3.3.5 divides the others by what they have in common,
- * rounds the bound, and so finds {@code 2 x1 + 2 x2 = 3} satisfiable.
+ * Says an equation in two inequalities unless all its coefficients are 1 or -1: clasp 3.3.5 divides the others by what
+ * they have in common, rounds the bound, and so finds {@code 2 x1 + 2 x2 = 3} satisfiable.
  */
 final class SplitEquations implements LinearSink {
-  private final LinearSink sink;
+    private final LinearSink sink;
 
-  SplitEquations(LinearSink sink) {
-    this.sink = sink;
-  }
-
-  @Override
-  public void heading(String text) {
-    sink.heading(text);
-  }
-
-  @Override
-  public void constraint(Terms terms, Relation relation, int bound) {
-    if (relation == Relation.EQUAL && isWeighted(terms)) {
-      sink.constraint(terms, Relation.AT_LEAST, bound);
-      sink.constraint(terms, Relation.AT_MOST, bound);
-    } else {
-      sink.constraint(terms, relation, bound);
+    SplitEquations(LinearSink sink) {
+        this.sink = sink;
     }
-  }
 
-  private static boolean isWeighted(Terms terms) {
-    for (int i = 0; i < terms.length(); i++) {
-      if (Math.abs(terms.coefficient(i)) != 1) {
-        return true;
-      }
+    @Override
+    public void heading(String text) {
+        sink.heading(text);
     }
-    return false;
-  }
+
+    @Override
+    public void constraint(Terms terms, Relation relation, int bound) {
+        if (relation == Relation.EQUAL && isWeighted(terms)) {
+            sink.constraint(terms, Relation.AT_LEAST, bound);
+            sink.constraint(terms, Relation.AT_MOST, bound);
+        } else {
+            sink.constraint(terms, relation, bound);
+        }
+    }
+
+    private static boolean isWeighted(Terms terms) {
+        for (int i = 0; i < terms.length(); i++) {
+            if (Math.abs(terms.coefficient(i)) != 1) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

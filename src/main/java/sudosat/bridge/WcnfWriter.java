@@ -11,42 +11,42 @@ import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
 /**
- * Writes the search for as many of a puzzle's clues as can stand together: the rules are hard clauses, every clue is a soft one of weight
- * 1.
+ * Writes the search for as many of a puzzle's clues as can stand together: the rules are hard clauses, every clue is a
+ * soft one of weight 1.
  */
 public final class WcnfWriter {
 
-  /** How hard clauses are marked. */
-  public enum Dialect {
-    /** A {@code p wcnf} line; hard clauses have the weight that it names. clasp reads this one only. */
-    CLASSIC,
-    /** No header, hard clauses begin with {@code h}: the format of the competitions since 2022. */
-    NEW
-  }
-
-  private WcnfWriter() {}
-
-  public static void write(Puzzle puzzle, Dialect dialect, OutputStream out) throws IOException {
-    AsciiBuffer buffer = new AsciiBuffer(out);
-    RulesAlone rules = new RulesAlone(puzzle);
-    int clues = puzzle.clues().clues();
-    try {
-      if (dialect == Dialect.CLASSIC) {
-        buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
-      }
-      rules.feed(new PlainClauses(buffer, dialect == Dialect.CLASSIC ? clues + 1 + " " : "h "));
-      feedClues(puzzle.clues(), rules, new PlainClauses(buffer, "1 "));
-      buffer.finish();
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+    /** How hard clauses are marked. */
+    public enum Dialect {
+        /** A {@code p wcnf} line; hard clauses have the weight that it names. clasp reads this one only. */
+        CLASSIC,
+        /** No header, hard clauses begin with {@code h}: the format of the competitions since 2022. */
+        NEW
     }
-  }
 
-  private static void feedClues(Tuple clues, RulesAlone rules, ClauseSink sink) {
-    for (int cell = 0; cell < clues.cells(); cell++) {
-      if (clues.isGiven(cell)) {
-        sink.clause(rules.clue(cell));
-      }
+    private WcnfWriter() {}
+
+    public static void write(Puzzle puzzle, Dialect dialect, OutputStream out) throws IOException {
+        AsciiBuffer buffer = new AsciiBuffer(out);
+        RulesAlone rules = new RulesAlone(puzzle);
+        int clues = puzzle.clues().clues();
+        try {
+            if (dialect == Dialect.CLASSIC) {
+                buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
+            }
+            rules.feed(new PlainClauses(buffer, dialect == Dialect.CLASSIC ? clues + 1 + " " : "h "));
+            feedClues(puzzle.clues(), rules, new PlainClauses(buffer, "1 "));
+            buffer.finish();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
-  }
+
+    private static void feedClues(Tuple clues, RulesAlone rules, ClauseSink sink) {
+        for (int cell = 0; cell < clues.cells(); cell++) {
+            if (clues.isGiven(cell)) {
+                sink.clause(rules.clue(cell));
+            }
+        }
+    }
 }

@@ -8,42 +8,50 @@ import sudosat.pipeline.Survey;
 
 /** {@code sudosat backends}. */
 final class BackendsCommand extends SudosatCommand {
-  private final SolversOption solvers = new SolversOption(options());
+    private final SolversOption solvers = new SolversOption(options());
 
-  BackendsCommand(Console console) {
-    super(console);
-  }
-
-  @Override
-  Description description() {
-    return new Description(
-        "Show which solvers are configured, found and working.",
-        "Runs every solver that is found on two tiny problems in its language, one that has a solution, one that has none.",
-        List.of("sudosat backends"),
-        ExitCode.WITHOUT_BACKEND);
-  }
-
-  @Override
-  public Integer call() throws IOException, InterruptedException {
-    List<BackendReport> reports = Survey.of(solvers.backends(console));
-    StringBuilder text = new StringBuilder(row("NAME", "LANGUAGE", "FOUND", "WORKS", "VERSION", "COMMAND"));
-    for (BackendReport report : reports) {
-      String found = report.program().isPresent() ? "yes" : "no";
-      text.append(row(report.name(), report.language(), found, report.works() ? "yes" : "no", report.version(), report.command()));
+    BackendsCommand(Console console) {
+        super(console);
     }
-    for (BackendReport report : reports) {
-      text.append(report.works() ? "" : advice(report));
+
+    @Override
+    Description description() {
+        return new Description(
+                "Show which solvers are configured, found and working.",
+                "Runs every solver that is found on two tiny problems in its language, one that has a solution, one"
+                        + " that has none.",
+                List.of("sudosat backends"),
+                ExitCode.WITHOUT_BACKEND);
     }
-    console.out().write(text.toString().getBytes(StandardCharsets.UTF_8));
-    return ExitCode.DONE.number;
-  }
 
-  private static String row(String name, String language, String found, String works, String version, String command) {
-    return String.format("%-14s %-9s %-6s %-6s %-24.24s %s%n", name, language, found, works, version, command);
-  }
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        List<BackendReport> reports = Survey.of(solvers.backends(console));
+        StringBuilder text = new StringBuilder(row("NAME", "LANGUAGE", "FOUND", "WORKS", "VERSION", "COMMAND"));
+        for (BackendReport report : reports) {
+            String found = report.program().isPresent() ? "yes" : "no";
+            text.append(row(
+                    report.name(),
+                    report.language(),
+                    found,
+                    report.works() ? "yes" : "no",
+                    report.version(),
+                    report.command()));
+        }
+        for (BackendReport report : reports) {
+            text.append(report.works() ? "" : advice(report));
+        }
+        console.out().write(text.toString().getBytes(StandardCharsets.UTF_8));
+        return ExitCode.DONE.number;
+    }
 
-  private static String advice(BackendReport report) {
-    String install = report.install().isEmpty() ? "" : "; to install it: " + report.install();
-    return String.format("%s: %s%s%n", report.name(), report.problem(), install);
-  }
+    private static String row(
+            String name, String language, String found, String works, String version, String command) {
+        return String.format("%-14s %-9s %-6s %-6s %-24.24s %s%n", name, language, found, works, version, command);
+    }
+
+    private static String advice(BackendReport report) {
+        String install = report.install().isEmpty() ? "" : "; to install it: " + report.install();
+        return String.format("%s: %s%s%n", report.name(), report.problem(), install);
+    }
 }

@@ -22,143 +22,173 @@ import sudosat.io.UserError;
 
 /** {@code sudosat bench}. */
 final class BenchCommand extends SudosatCommand {
-  private static final long MOST = 1000;
-  private static final Duration USUAL_LIMIT = Duration.ofSeconds(60);
+    private static final long MOST = 1000;
+    private static final Duration USUAL_LIMIT = Duration.ofSeconds(60);
 
-  private final Setting<List<String>> files = options().arguments("FILE", "Puzzles or CNF files; standard input unless given.");
-  private final Contestants contestants = new Contestants(options());
-  private final Setting<Duration> timeout =
-      options().option("-t --timeout", "TIME", Type.TIME, "The time limit of each run: 500ms, 90s, 2m; 60s unless told.");
-  private final Setting<Long> memory =
-      options().option("--memory", "SIZE", Type.MEMORY, "The memory limit of each run: 4g, 500m; none unless told.");
-  private final Setting<Long> repeat =
-      options().option("--repeat", "N", Type.NUMBER, "Run everything so many times, each with the next seed; once unless told.");
-  private final Setting<Long> seed = options().option("--seed", "N", Type.NUMBER, "The first seed; 1 unless told.");
-  private final Setting<Long> jobs = options().option("-j --jobs", "N", Type.NUMBER,
-      "Run so many at once. They disturb one another, so times are good for comparison only with 1, the default.");
-  private final Setting<String> output = options().option("-o --output", "FILE", Type.FILE_NAME,
-      "Add the rows to this CSV file. What it holds already is not run again, so an interrupted bench goes on where it was.");
-  private final Setting<String> cactus = options().option("--cactus", "FILE", Type.FILE_NAME, "Draw a cactus plot, .svg or .png.");
-  private final Setting<String> scatter =
-      options().option("--scatter", "FILE", Type.FILE_NAME, "Draw a scatter plot of two configurations, .svg or .png.");
-  private final Setting<String> versus = options().option("--versus", "A,B", Type.TEXT,
-      "The configurations to scatter, across and up, as the summary names them; the first two unless told.");
-  private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
-  private final PuzzleOptions puzzles = new PuzzleOptions(options());
+    private final Setting<List<String>> files =
+            options().arguments("FILE", "Puzzles or CNF files; standard input unless given.");
+    private final Contestants contestants = new Contestants(options());
+    private final Setting<Duration> timeout = options()
+            .option("-t --timeout", "TIME", Type.TIME, "The time limit of each run: 500ms, 90s, 2m; 60s unless told.");
+    private final Setting<Long> memory = options()
+            .option("--memory", "SIZE", Type.MEMORY, "The memory limit of each run: 4g, 500m; none unless told.");
+    private final Setting<Long> repeat = options()
+            .option(
+                    "--repeat",
+                    "N",
+                    Type.NUMBER,
+                    "Run everything so many times, each with the next seed; once unless told.");
+    private final Setting<Long> seed = options().option("--seed", "N", Type.NUMBER, "The first seed; 1 unless told.");
+    private final Setting<Long> jobs = options()
+            .option(
+                    "-j --jobs",
+                    "N",
+                    Type.NUMBER,
+                    "Run so many at once. They disturb one another, so times are good for comparison only with 1, the"
+                            + " default.");
+    private final Setting<String> output = options()
+            .option(
+                    "-o --output",
+                    "FILE",
+                    Type.FILE_NAME,
+                    "Add the rows to this CSV file. What it holds already is not run again, so an interrupted bench"
+                            + " goes on where it was.");
+    private final Setting<String> cactus =
+            options().option("--cactus", "FILE", Type.FILE_NAME, "Draw a cactus plot, .svg or .png.");
+    private final Setting<String> scatter = options()
+            .option("--scatter", "FILE", Type.FILE_NAME, "Draw a scatter plot of two configurations, .svg or .png.");
+    private final Setting<String> versus = options()
+            .option(
+                    "--versus",
+                    "A,B",
+                    Type.TEXT,
+                    "The configurations to scatter, across and up, as the summary names them; the first two unless"
+                            + " told.");
+    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
+    private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
-  BenchCommand(Console console) {
-    super(console);
-  }
-
-  @Override
-  Description description() {
-    return new Description(
-        "Compare solvers and encodings.",
-        "Runs every backend on every instance, SAT solvers with every encoding, each run as a process of its own. Prints a row of CSV for "
-            + "each, then a table: runs, solved, PAR-2 (the mean of the seconds, twice the limit where nothing was solved), best first. "
-            + "Models of SAT solvers are checked against every clause, answers of the others against the rules. CNF files are not encoded, "
-            + "and are for SAT solvers only. Time-outs are results, not failures.",
-        List.of("sudosat bench -b kissat,sat4j -o results.csv --cactus cactus.svg *.csv",
-            "sudosat bench -b cadical,clingo,cbc,dlx --timeout 20s pair.csv",
-            "sudosat bench --timeout 5m --repeat 3 -o results.csv *.cnf.xz"),
-        ExitCode.OF_RUNS);
-  }
-
-  @Override
-  public Integer call() throws IOException, InterruptedException {
-    Optional<PlotFile> cactusFile = cactus.value().map(name -> PlotFile.named("--cactus", name));
-    Optional<PlotFile> scatterFile = scatter.value().map(name -> PlotFile.named("--scatter", name));
-    if (cactusFile.isPresent() || scatterFile.isPresent()) {
-      System.setProperty("java.awt.headless", "true");
-      Plots.requireFonts();
+    BenchCommand(Console console) {
+        super(console);
     }
-    List<Contestant> chosen = contestants.all(memory.value(), console);
-    List<Instance> instances = new InstanceFiles(puzzles, console).read(files.value().orElse(List.of("-")));
-    contestants.requireReaders(chosen, instances);
-    try (Results results = openResults()) {
-      Bench bench = new Bench(instances, chosen, seeds(), limits(), results);
-      Optional<Versus> pair = scatterFile.map(file -> versus(bench));
-      run(bench);
-      if (cactusFile.isPresent()) {
-        new Plots(results.rows(), limit()).cactus(cactusFile.get());
-      }
-      if (pair.isPresent()) {
-        new Plots(results.rows(), limit()).scatter(pair.get(), scatterFile.get());
-      }
-      Summary summary = new Summary(results.rows(), limit());
-      print(summary);
-      return exitCode(summary).number;
+
+    @Override
+    Description description() {
+        return new Description(
+                "Compare solvers and encodings.",
+                "Runs every backend on every instance, SAT solvers with every encoding, each run as a process of its"
+                    + " own. Prints a row of CSV for each, then a table: runs, solved, PAR-2 (the mean of the seconds,"
+                    + " twice the limit where nothing was solved), best first. Models of SAT solvers are checked"
+                    + " against every clause, answers of the others against the rules. CNF files are not encoded, and"
+                    + " are for SAT solvers only. Time-outs are results, not failures.",
+                List.of(
+                        "sudosat bench -b kissat,sat4j -o results.csv --cactus cactus.svg *.csv",
+                        "sudosat bench -b cadical,clingo,cbc,dlx --timeout 20s pair.csv",
+                        "sudosat bench --timeout 5m --repeat 3 -o results.csv *.cnf.xz"),
+                ExitCode.OF_RUNS);
     }
-  }
 
-  private Results openResults() {
-    return isToFile() ? Results.in(Path.of(output.value().get()), console::warn) : Results.to(console.out());
-  }
-
-  private boolean isToFile() {
-    return output.value().filter(name -> !name.equals("-") && !name.equals("/dev/stdout")).isPresent();
-  }
-
-  private Versus versus(Bench bench) {
-    List<Configuration> all = bench.configurations();
-    return versus.value().map(names -> Versus.parse(names, all)).orElseGet(() -> Versus.firstOf(all));
-  }
-
-  /** Whoever closes standard output wants no more rows there; in a file they are wanted all the same. */
-  private void run(Bench bench) throws IOException, InterruptedException {
-    if (isToFile()) {
-      runAll(bench);
-      return;
-    }
-    try (PipeWatch watch = PipeWatch.start()) {
-      runAll(bench);
-    }
-  }
-
-  private void runAll(Bench bench) throws IOException, InterruptedException {
-    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : bench.size())) {
-      bench.run(count(jobs, "--jobs"), (row, complaint) -> {
-        if (row.verdict().isFailure()) {
-          console.warn(row.key().instance() + ": " + complaint);
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Optional<PlotFile> cactusFile = cactus.value().map(name -> PlotFile.named("--cactus", name));
+        Optional<PlotFile> scatterFile = scatter.value().map(name -> PlotFile.named("--scatter", name));
+        if (cactusFile.isPresent() || scatterFile.isPresent()) {
+            System.setProperty("java.awt.headless", "true");
+            Plots.requireFonts();
         }
-        progress.step();
-      });
+        List<Contestant> chosen = contestants.all(memory.value(), console);
+        List<Instance> instances =
+                new InstanceFiles(puzzles, console).read(files.value().orElse(List.of("-")));
+        contestants.requireReaders(chosen, instances);
+        try (Results results = openResults()) {
+            Bench bench = new Bench(instances, chosen, seeds(), limits(), results);
+            Optional<Versus> pair = scatterFile.map(file -> versus(bench));
+            run(bench);
+            if (cactusFile.isPresent()) {
+                new Plots(results.rows(), limit()).cactus(cactusFile.get());
+            }
+            if (pair.isPresent()) {
+                new Plots(results.rows(), limit()).scatter(pair.get(), scatterFile.get());
+            }
+            Summary summary = new Summary(results.rows(), limit());
+            print(summary);
+            return exitCode(summary).number;
+        }
     }
-  }
 
-  private void print(Summary summary) throws IOException {
-    OutputStream out = isToFile() ? console.out() : console.err();
-    out.write(summary.table().getBytes(StandardCharsets.UTF_8));
-    out.flush();
-    summary.contradictions().forEach(line -> console.warn("contradiction: " + line));
-  }
-
-  private static ExitCode exitCode(Summary summary) {
-    return summary.hasFailures() || !summary.contradictions().isEmpty() ? ExitCode.BACKEND_ERROR : ExitCode.DONE;
-  }
-
-  private List<Long> seeds() {
-    long first = seed.value().orElse(1L);
-    return LongStream.range(first, first + count(repeat, "--repeat")).boxed().toList();
-  }
-
-  private static int count(Setting<Long> setting, String option) {
-    long number = setting.value().orElse(1L);
-    if (number < 1 || number > MOST) {
-      throw new UserError(option + ": found " + number + ", expected 1 to " + MOST);
+    private Results openResults() {
+        return isToFile() ? Results.in(Path.of(output.value().get()), console::warn) : Results.to(console.out());
     }
-    return (int) number;
-  }
 
-  private Bench.Limits limits() {
-    return new Bench.Limits(limit(), memory.value().isPresent() ? OptionalLong.of(memory.value().get()) : OptionalLong.empty());
-  }
-
-  private Duration limit() {
-    Duration limit = timeout.value().orElse(USUAL_LIMIT);
-    if (limit.isZero()) {
-      throw new UserError("--timeout: found 0, expected a time to run in");
+    private boolean isToFile() {
+        return output.value()
+                .filter(name -> !name.equals("-") && !name.equals("/dev/stdout"))
+                .isPresent();
     }
-    return limit;
-  }
+
+    private Versus versus(Bench bench) {
+        List<Configuration> all = bench.configurations();
+        return versus.value().map(names -> Versus.parse(names, all)).orElseGet(() -> Versus.firstOf(all));
+    }
+
+    /** Whoever closes standard output wants no more rows there; in a file they are wanted all the same. */
+    private void run(Bench bench) throws IOException, InterruptedException {
+        if (isToFile()) {
+            runAll(bench);
+            return;
+        }
+        try (PipeWatch watch = PipeWatch.start()) {
+            runAll(bench);
+        }
+    }
+
+    private void runAll(Bench bench) throws IOException, InterruptedException {
+        try (Progress progress = new Progress(console, quiet.isOn() ? 0 : bench.size())) {
+            bench.run(count(jobs, "--jobs"), (row, complaint) -> {
+                if (row.verdict().isFailure()) {
+                    console.warn(row.key().instance() + ": " + complaint);
+                }
+                progress.step();
+            });
+        }
+    }
+
+    private void print(Summary summary) throws IOException {
+        OutputStream out = isToFile() ? console.out() : console.err();
+        out.write(summary.table().getBytes(StandardCharsets.UTF_8));
+        out.flush();
+        summary.contradictions().forEach(line -> console.warn("contradiction: " + line));
+    }
+
+    private static ExitCode exitCode(Summary summary) {
+        return summary.hasFailures() || !summary.contradictions().isEmpty() ? ExitCode.BACKEND_ERROR : ExitCode.DONE;
+    }
+
+    private List<Long> seeds() {
+        long first = seed.value().orElse(1L);
+        return LongStream.range(first, first + count(repeat, "--repeat"))
+                .boxed()
+                .toList();
+    }
+
+    private static int count(Setting<Long> setting, String option) {
+        long number = setting.value().orElse(1L);
+        if (number < 1 || number > MOST) {
+            throw new UserError(option + ": found " + number + ", expected 1 to " + MOST);
+        }
+        return (int) number;
+    }
+
+    private Bench.Limits limits() {
+        return new Bench.Limits(
+                limit(),
+                memory.value().isPresent() ? OptionalLong.of(memory.value().get()) : OptionalLong.empty());
+    }
+
+    private Duration limit() {
+        Duration limit = timeout.value().orElse(USUAL_LIMIT);
+        if (limit.isZero()) {
+            throw new UserError("--timeout: found 0, expected a time to run in");
+        }
+        return limit;
+    }
 }

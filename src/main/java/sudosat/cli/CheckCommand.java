@@ -36,234 +36,277 @@ import sudosat.rules.Puzzle;
 
 /** {@code sudosat check}. */
 final class CheckCommand extends SudosatCommand {
-  private final Setting<String> file = options().argument("PUZZLE", Type.FILE_NAME, "The puzzle, or several; standard input unless given.");
-  private final Setting<String> solution =
-      options().secondArgument("SOLUTION", Type.FILE_NAME, "Judge this solution of the puzzle by the rules, and nothing else.");
-  private final Setting<Boolean> unique = options().flag("--unique", "Ask only whether there is just one solution.");
-  private final Setting<Boolean> maximal = options().flag("--maximal", "Ask only whether it is unique and no clue can go.");
-  private final Setting<Boolean> clash = options().flag("--clash",
-      "Name clues and rules that contradict each other and none of which can be spared, where there is no solution.");
-  private final Setting<Boolean> smallest = options().flag("--smallest", "With --clash: as few of them as can be, which may take long.");
-  private final Setting<Boolean> repair = options().flag("--repair",
-      "Name the fewest clues to drop so that there is a solution, and print the puzzle without them. --backend may name a MaxSAT "
-          + "solver: sat4j-maxsat, clasp-maxsat.");
-  private final ProofOptions proof = new ProofOptions(options(), "that there is no second solution");
-  private final Setting<Boolean> json = options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
-  private final BackendOptions backends = new BackendOptions(options());
-  private final StyleOptions styles = new StyleOptions(options());
-  private final JobsOption jobs = new JobsOption(options(), "Look at so many puzzles, or clues of a single one, at once");
-  private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
-  private final Setting<String> output = outputOption();
-  private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
+    private final Setting<String> file =
+            options().argument("PUZZLE", Type.FILE_NAME, "The puzzle, or several; standard input unless given.");
+    private final Setting<String> solution = options()
+            .secondArgument(
+                    "SOLUTION", Type.FILE_NAME, "Judge this solution of the puzzle by the rules, and nothing else.");
+    private final Setting<Boolean> unique = options().flag("--unique", "Ask only whether there is just one solution.");
+    private final Setting<Boolean> maximal =
+            options().flag("--maximal", "Ask only whether it is unique and no clue can go.");
+    private final Setting<Boolean> clash = options()
+            .flag(
+                    "--clash",
+                    "Name clues and rules that contradict each other and none of which can be spared, where there is"
+                            + " no solution.");
+    private final Setting<Boolean> smallest =
+            options().flag("--smallest", "With --clash: as few of them as can be, which may take long.");
+    private final Setting<Boolean> repair = options()
+            .flag(
+                    "--repair",
+                    "Name the fewest clues to drop so that there is a solution, and print the puzzle without them."
+                            + " --backend may name a MaxSAT solver: sat4j-maxsat, clasp-maxsat.");
+    private final ProofOptions proof = new ProofOptions(options(), "that there is no second solution");
+    private final Setting<Boolean> json =
+            options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
+    private final BackendOptions backends = new BackendOptions(options());
+    private final StyleOptions styles = new StyleOptions(options());
+    private final JobsOption jobs =
+            new JobsOption(options(), "Look at so many puzzles, or clues of a single one, at once");
+    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
+    private final Setting<String> output = outputOption();
+    private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
-  CheckCommand(Console console) {
-    super(console);
-  }
-
-  @Override
-  Description description() {
-    return new Description(
-        "Judge a puzzle, or a solution of it.",
-        "Says of a puzzle, a line each, whether it is well-formed (no rule is broken by clues alone), solvable, unique and maximal (no clue "
-            + "can go), shows a second solution and names clues that can go. Several puzzles get a line each. Of a solution it names "
-            + "every rule that is broken.",
-        List.of("sudosat check pair.csv",
-            "sudosat check --unique puzzles.txt | grep -v ': unique'",
-            "sudosat check pair.csv solution.csv",
-            "sudosat check --clash broken.csv",
-            "sudosat check --repair broken.csv",
-            "sudosat check --unique --proof p.drat --cnf p.cnf pair.csv"),
-        ExitCode.OF_VERDICTS);
-  }
-
-  @Override
-  public Integer call() throws IOException, InterruptedException {
-    Request request = backends.request(Optional.empty());
-    requireSense();
-    PuzzleFiles puzzles = puzzleOptions.puzzles(List.of(file.value().orElse("-")), console);
-    if (proof.isOn() && !puzzles.isOne()) {
-      throw new UserError("--proof: found several puzzles, expected one");
+    CheckCommand(Console console) {
+        super(console);
     }
-    try (Output out = open(output);
-        PipeWatch watch = PipeWatch.start()) {
-      Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      ExitCode code = judge(puzzles, request, writer);
-      writer.flush();
-      out.commit();
-      return code.number;
-    }
-  }
 
-  private void requireSense() {
-    proof.requireCnf();
-    boolean some = unique.isOn() || maximal.isOn() || proof.isOn();
-    if (smallest.isOn() && !clash.isOn()) {
-      throw new UserError("--smallest: only with --clash");
-    } else if (clash.isOn() && (some || solution.value().isPresent())) {
-      throw new UserError("--clash: not together with --unique, --maximal, --proof or a solution");
-    } else if (repair.isOn() && (some || clash.isOn() || solution.value().isPresent())) {
-      throw new UserError("--repair: not together with --unique, --maximal, --clash, --proof or a solution");
-    } else if (clash.isOn()) {
-      backends.requireSat4j("--clash");
+    @Override
+    Description description() {
+        return new Description(
+                "Judge a puzzle, or a solution of it.",
+                "Says of a puzzle, a line each, whether it is well-formed (no rule is broken by clues alone),"
+                        + " solvable, unique and maximal (no clue can go), shows a second solution and names clues that"
+                        + " can go. Several puzzles get a line each. Of a solution it names every rule that is broken.",
+                List.of(
+                        "sudosat check pair.csv",
+                        "sudosat check --unique puzzles.txt | grep -v ': unique'",
+                        "sudosat check pair.csv solution.csv",
+                        "sudosat check --clash broken.csv",
+                        "sudosat check --repair broken.csv",
+                        "sudosat check --unique --proof p.drat --cnf p.cnf pair.csv"),
+                ExitCode.OF_VERDICTS);
     }
-    if ((clash.isOn() || repair.isOn()) && !styles.isAnyGood()) {
-      throw new UserError("--encoding: not together with --clash or --repair");
-    }
-    if (solution.value().isPresent() && some) {
-      throw new UserError("a solution is judged by the rules alone: --unique, --maximal and --proof are about puzzles");
-    } else if (proof.isOn() && !asked().contains(Property.UNIQUE)) {
-      throw new UserError("--proof: only with --unique, as that is what it proves");
-    }
-  }
 
-  private Set<Property> asked() {
-    Set<Property> asked = EnumSet.noneOf(Property.class);
-    if (unique.isOn()) {
-      asked.add(Property.UNIQUE);
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Request request = backends.request(Optional.empty());
+        requireSense();
+        PuzzleFiles puzzles = puzzleOptions.puzzles(List.of(file.value().orElse("-")), console);
+        if (proof.isOn() && !puzzles.isOne()) {
+            throw new UserError("--proof: found several puzzles, expected one");
+        }
+        try (Output out = open(output);
+                PipeWatch watch = PipeWatch.start()) {
+            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
+            ExitCode code = judge(puzzles, request, writer);
+            writer.flush();
+            out.commit();
+            return code.number;
+        }
     }
-    if (maximal.isOn()) {
-      asked.add(Property.MAXIMAL);
+
+    private void requireSense() {
+        proof.requireCnf();
+        boolean some = unique.isOn() || maximal.isOn() || proof.isOn();
+        if (smallest.isOn() && !clash.isOn()) {
+            throw new UserError("--smallest: only with --clash");
+        } else if (clash.isOn() && (some || solution.value().isPresent())) {
+            throw new UserError("--clash: not together with --unique, --maximal, --proof or a solution");
+        } else if (repair.isOn() && (some || clash.isOn() || solution.value().isPresent())) {
+            throw new UserError("--repair: not together with --unique, --maximal, --clash, --proof or a solution");
+        } else if (clash.isOn()) {
+            backends.requireSat4j("--clash");
+        }
+        if ((clash.isOn() || repair.isOn()) && !styles.isAnyGood()) {
+            throw new UserError("--encoding: not together with --clash or --repair");
+        }
+        if (solution.value().isPresent() && some) {
+            throw new UserError(
+                    "a solution is judged by the rules alone: --unique, --maximal and --proof are about puzzles");
+        } else if (proof.isOn() && !asked().contains(Property.UNIQUE)) {
+            throw new UserError("--proof: only with --unique, as that is what it proves");
+        }
     }
-    return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
-  }
 
-  private ExitCode judge(PuzzleFiles puzzles, Request request, Writer out) throws IOException, InterruptedException {
-    if (solution.value().isEmpty() && !clash.isOn() && !repair.isOn()) {
-      Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, console);
-      return puzzles.isOne() ? judgeOne(puzzles.next(), pipelines, request, out) : judgeAll(puzzles, pipelines, out);
+    private Set<Property> asked() {
+        Set<Property> asked = EnumSet.noneOf(Property.class);
+        if (unique.isOn()) {
+            asked.add(Property.UNIQUE);
+        }
+        if (maximal.isOn()) {
+            asked.add(Property.MAXIMAL);
+        }
+        return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
     }
-    PuzzleOptions.Read read = puzzles.rest();
-    if (solution.value().isPresent()) {
-      return judgeSolutions(read.puzzles(), puzzleOptions.readSolutions(solution.value().get(), read.puzzles(), console), out);
+
+    private ExitCode judge(PuzzleFiles puzzles, Request request, Writer out) throws IOException, InterruptedException {
+        if (solution.value().isEmpty() && !clash.isOn() && !repair.isOn()) {
+            Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, console);
+            return puzzles.isOne()
+                    ? judgeOne(puzzles.next(), pipelines, request, out)
+                    : judgeAll(puzzles, pipelines, out);
+        }
+        PuzzleOptions.Read read = puzzles.rest();
+        if (solution.value().isPresent()) {
+            return judgeSolutions(
+                    read.puzzles(), puzzleOptions.readSolutions(solution.value().get(), read.puzzles(), console), out);
+        }
+        return clash.isOn() ? nameClashes(read.puzzles(), out) : repair(read, out);
     }
-    return clash.isOn() ? nameClashes(read.puzzles(), out) : repair(read, out);
-  }
 
-  private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException, InterruptedException {
-    ExitCode worst = ExitCode.ALL_HOLD;
-    for (int number = 1; number <= puzzles.size(); number++) {
-      Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
-      ClashReport report = new ClashReport(Clash.find(puzzles.get(number - 1), size, backends.request(Optional.empty()).deadline()));
-      out.write(json.isOn() ? report.json(number).toString() : (puzzles.size() == 1 ? "" : number + ": ") + report.lines());
-      out.flush();
-      worst = worst.orWorse(report.exitCode());
+    private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException, InterruptedException {
+        ExitCode worst = ExitCode.ALL_HOLD;
+        for (int number = 1; number <= puzzles.size(); number++) {
+            Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
+            ClashReport report = new ClashReport(Clash.find(
+                    puzzles.get(number - 1),
+                    size,
+                    backends.request(Optional.empty()).deadline()));
+            out.write(
+                    json.isOn()
+                            ? report.json(number).toString()
+                            : (puzzles.size() == 1 ? "" : number + ": ") + report.lines());
+            out.flush();
+            worst = worst.orWorse(report.exitCode());
+        }
+        return worst;
     }
-    return worst;
-  }
 
-  private ExitCode repair(PuzzleOptions.Read read, Writer out) throws IOException, InterruptedException {
-    Optional<LanguageSolver> maxSat = backends.maxSat(console);
-    List<Puzzle> puzzles = read.puzzles();
-    if (puzzles.size() == 1) {
-      RepairReport report = new RepairReport(repair(puzzles.get(0), maxSat), read.format());
-      out.write(json.isOn() ? report.json(1).toString() : report.lines());
-      return report.exitCode();
+    private ExitCode repair(PuzzleOptions.Read read, Writer out) throws IOException, InterruptedException {
+        Optional<LanguageSolver> maxSat = backends.maxSat(console);
+        List<Puzzle> puzzles = read.puzzles();
+        if (puzzles.size() == 1) {
+            RepairReport report = new RepairReport(repair(puzzles.get(0), maxSat), read.format());
+            out.write(json.isOn() ? report.json(1).toString() : report.lines());
+            return report.exitCode();
+        }
+        Iterator<Callable<Reply>> work = Reply.toEach(
+                puzzles.iterator(), (number, puzzle) -> repairReply(number, puzzle, maxSat, read.format()));
+        return replyToAll(work, puzzles::size, out);
     }
-    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.iterator(), (number, puzzle) -> repairReply(number, puzzle, maxSat, read.format()));
-    return replyToAll(work, puzzles::size, out);
-  }
 
-  private Repair repair(Puzzle puzzle, Optional<LanguageSolver> maxSat) throws InterruptedException {
-    Request request = backends.request(Optional.empty());
-    return maxSat.isPresent() ? Repair.find(puzzle, maxSat.get(), request) : Repair.find(puzzle, request.deadline());
-  }
-
-  private Reply repairReply(int number, Puzzle puzzle, Optional<LanguageSolver> maxSat, PuzzleFormat format)
-      throws IOException, InterruptedException {
-    try {
-      RepairReport report = new RepairReport(repair(puzzle, maxSat), format);
-      return new Reply(report.exitCode(), text(number, report), "");
-    } catch (BackendError error) {
-      RepairReport none = new RepairReport(new Repair.Unknown("backend error"), format);
-      return new Reply(ExitCode.BACKEND_ERROR, text(number, none), error.getMessage());
+    private Repair repair(Puzzle puzzle, Optional<LanguageSolver> maxSat) throws InterruptedException {
+        Request request = backends.request(Optional.empty());
+        return maxSat.isPresent()
+                ? Repair.find(puzzle, maxSat.get(), request)
+                : Repair.find(puzzle, request.deadline());
     }
-  }
 
-  private String text(int number, RepairReport report) throws IOException {
-    return json.isOn() ? report.json(number).toString() : number + ": " + report.lines();
-  }
-
-  private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, Writer out) throws IOException {
-    ExitCode worst = ExitCode.ALL_HOLD;
-    for (int number = 1; number <= puzzles.size(); number++) {
-      SolutionReport report = SolutionReport.of(puzzles.get(number - 1), solutions.get(number - 1));
-      out.write(json.isOn() ? report.json(number).toString() : puzzles.size() == 1 ? report.lines() : number + ": " + report.line());
-      worst = worst.orWorse(report.solves() ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS);
+    private Reply repairReply(int number, Puzzle puzzle, Optional<LanguageSolver> maxSat, PuzzleFormat format)
+            throws IOException, InterruptedException {
+        try {
+            RepairReport report = new RepairReport(repair(puzzle, maxSat), format);
+            return new Reply(report.exitCode(), text(number, report), "");
+        } catch (BackendError error) {
+            RepairReport none = new RepairReport(new Repair.Unknown("backend error"), format);
+            return new Reply(ExitCode.BACKEND_ERROR, text(number, none), error.getMessage());
+        }
     }
-    return worst;
-  }
 
-  private ExitCode judgeOne(PuzzleFiles.Unread unread, Function<Request, Pipeline> pipelines, Request request, Writer out)
-      throws IOException, InterruptedException {
-    Puzzle puzzle = unread.read();
-    Findings findings;
-    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzle.clues().clues())) {
-      findings = findings(puzzle, pipelines.apply(request), request, jobs.number(), progress::step);
+    private String text(int number, RepairReport report) throws IOException {
+        return json.isOn() ? report.json(number).toString() : number + ": " + report.lines();
     }
-    boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
-    Optional<String> remark = proven ? Optional.of(backends.isCertified() ? "s VERIFIED" : "written") : Optional.empty();
-    CheckReport report = new CheckReport(findings, asked(), unread.format(), remark);
-    out.write(json.isOn() ? report.json(1).toString() : report.lines());
-    if (proven) {
-      console.warn(proof.hint());
+
+    private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, Writer out)
+            throws IOException {
+        ExitCode worst = ExitCode.ALL_HOLD;
+        for (int number = 1; number <= puzzles.size(); number++) {
+            SolutionReport report = SolutionReport.of(puzzles.get(number - 1), solutions.get(number - 1));
+            out.write(
+                    json.isOn()
+                            ? report.json(number).toString()
+                            : puzzles.size() == 1 ? report.lines() : number + ": " + report.line());
+            worst = worst.orWorse(report.solves() ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS);
+        }
+        return worst;
     }
-    return exitCode(findings);
-  }
 
-  /** One puzzle that cannot be judged does not end the batch. */
-  private ExitCode judgeAll(PuzzleFiles puzzles, Function<Request, Pipeline> pipelines, Writer out) throws IOException, InterruptedException {
-    return replyToAll(Reply.toEach(puzzles, (number, unread) -> reply(number, unread.read(), unread.format(), pipelines)), puzzles::expected, out);
-  }
-
-  private ExitCode replyToAll(Iterator<Callable<Reply>> work, LongSupplier count, Writer out) throws IOException, InterruptedException {
-    try (Progress progress = new Progress(console, !quiet.isOn(), count)) {
-      return Reply.printAll(work, jobs.number(), console, progress, out);
+    private ExitCode judgeOne(
+            PuzzleFiles.Unread unread, Function<Request, Pipeline> pipelines, Request request, Writer out)
+            throws IOException, InterruptedException {
+        Puzzle puzzle = unread.read();
+        Findings findings;
+        try (Progress progress =
+                new Progress(console, quiet.isOn() ? 0 : puzzle.clues().clues())) {
+            findings = findings(puzzle, pipelines.apply(request), request, jobs.number(), progress::step);
+        }
+        boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
+        Optional<String> remark =
+                proven ? Optional.of(backends.isCertified() ? "s VERIFIED" : "written") : Optional.empty();
+        CheckReport report = new CheckReport(findings, asked(), unread.format(), remark);
+        out.write(json.isOn() ? report.json(1).toString() : report.lines());
+        if (proven) {
+            console.warn(proof.hint());
+        }
+        return exitCode(findings);
     }
-  }
 
-  private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Function<Request, Pipeline> pipelines) throws IOException, InterruptedException {
-    Request request = backends.request(Optional.empty());
-    try {
-      Findings findings = findings(puzzle, pipelines.apply(request), request, 1, () -> { });
-      return new Reply(exitCode(findings), text(number, findings, format), "");
-    } catch (BackendError error) {
-      Findings none = new Findings(puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
-      return new Reply(ExitCode.BACKEND_ERROR, text(number, none, format), error.getMessage());
+    /** One puzzle that cannot be judged does not end the batch. */
+    private ExitCode judgeAll(PuzzleFiles puzzles, Function<Request, Pipeline> pipelines, Writer out)
+            throws IOException, InterruptedException {
+        return replyToAll(
+                Reply.toEach(puzzles, (number, unread) -> reply(number, unread.read(), unread.format(), pipelines)),
+                puzzles::expected,
+                out);
     }
-  }
 
-  private String text(int number, Findings findings, PuzzleFormat format) throws IOException {
-    CheckReport report = new CheckReport(findings, asked(), format, Optional.empty());
-    return json.isOn() ? report.json(number).toString() : number + ": " + report.line();
-  }
-
-  private Findings findings(Puzzle puzzle, Pipeline pipeline, Request request, int threads, Runnable clueDone)
-      throws IOException, InterruptedException {
-    List<String> clashes = Checker.clashes(puzzle);
-    Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, pipeline, request) : new Uniqueness.None();
-    Optional<Maximality> maximality = asked().contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
-        ? Optional.of(Maximality.of(puzzle, one.solution(), pipeline, threads, clueDone))
-        : Optional.empty();
-    return new Findings(puzzle, clashes, uniqueness, maximality);
-  }
-
-  private Uniqueness uniqueness(Puzzle puzzle, Pipeline pipeline, Request request) throws IOException, InterruptedException {
-    if (!proof.isOn()) {
-      return Uniqueness.of(puzzle, pipeline);
+    private ExitCode replyToAll(Iterator<Callable<Reply>> work, LongSupplier count, Writer out)
+            throws IOException, InterruptedException {
+        try (Progress progress = new Progress(console, !quiet.isOn(), count)) {
+            return Reply.printAll(work, jobs.number(), console, progress, out);
+        }
     }
-    Backend prover = backends.prover(console);
-    Outcome first = pipeline.solve(puzzle);
-    if (first instanceof Outcome.Solved solved) {
-      return Uniqueness.of(solved, proof.prove(Certificate.ofNoSecond(puzzle, solved.solution()), prover, request));
-    }
-    return first instanceof Outcome.Unknown limit ? new Uniqueness.Unknown(Optional.empty(), limit.reason()) : new Uniqueness.None();
-  }
 
-  private ExitCode exitCode(Findings findings) {
-    return switch (findings.all(asked())) {
-      case YES -> ExitCode.ALL_HOLD;
-      case NO -> ExitCode.PROPERTY_FAILS;
-      case UNKNOWN -> ExitCode.UNKNOWN;
-    };
-  }
+    private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Function<Request, Pipeline> pipelines)
+            throws IOException, InterruptedException {
+        Request request = backends.request(Optional.empty());
+        try {
+            Findings findings = findings(puzzle, pipelines.apply(request), request, 1, () -> {});
+            return new Reply(exitCode(findings), text(number, findings, format), "");
+        } catch (BackendError error) {
+            Findings none = new Findings(
+                    puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
+            return new Reply(ExitCode.BACKEND_ERROR, text(number, none, format), error.getMessage());
+        }
+    }
+
+    private String text(int number, Findings findings, PuzzleFormat format) throws IOException {
+        CheckReport report = new CheckReport(findings, asked(), format, Optional.empty());
+        return json.isOn() ? report.json(number).toString() : number + ": " + report.line();
+    }
+
+    private Findings findings(Puzzle puzzle, Pipeline pipeline, Request request, int threads, Runnable clueDone)
+            throws IOException, InterruptedException {
+        List<String> clashes = Checker.clashes(puzzle);
+        Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, pipeline, request) : new Uniqueness.None();
+        Optional<Maximality> maximality = asked().contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
+                ? Optional.of(Maximality.of(puzzle, one.solution(), pipeline, threads, clueDone))
+                : Optional.empty();
+        return new Findings(puzzle, clashes, uniqueness, maximality);
+    }
+
+    private Uniqueness uniqueness(Puzzle puzzle, Pipeline pipeline, Request request)
+            throws IOException, InterruptedException {
+        if (!proof.isOn()) {
+            return Uniqueness.of(puzzle, pipeline);
+        }
+        Backend prover = backends.prover(console);
+        Outcome first = pipeline.solve(puzzle);
+        if (first instanceof Outcome.Solved solved) {
+            return Uniqueness.of(
+                    solved, proof.prove(Certificate.ofNoSecond(puzzle, solved.solution()), prover, request));
+        }
+        return first instanceof Outcome.Unknown limit
+                ? new Uniqueness.Unknown(Optional.empty(), limit.reason())
+                : new Uniqueness.None();
+    }
+
+    private ExitCode exitCode(Findings findings) {
+        return switch (findings.all(asked())) {
+            case YES -> ExitCode.ALL_HOLD;
+            case NO -> ExitCode.PROPERTY_FAILS;
+            case UNKNOWN -> ExitCode.UNKNOWN;
+        };
+    }
 }

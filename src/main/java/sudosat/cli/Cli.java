@@ -20,135 +20,160 @@ import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
 final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
-  private static final List<String> COMMANDS = List.of(
-      "encode", "run", "solve", "decode", "check", "explain", "generate", "convert", "render", "backends", "bench", "completion");
+    private static final List<String> COMMANDS = List.of(
+            "encode",
+            "run",
+            "solve",
+            "decode",
+            "check",
+            "explain",
+            "generate",
+            "convert",
+            "render",
+            "backends",
+            "bench",
+            "completion");
 
-  private final Console console;
+    private final Console console;
 
-  Cli(Console console) {
-    this.console = console;
-  }
-
-  int run(String... args) {
-    try {
-      return dispatch(args);
-    } catch (OutOfMemoryError tooLarge) {
-      console.warn("out of memory; more can be given by JAVA_OPTS=-Xmx4g");
-      return ExitCode.UNKNOWN.number;
-    } catch (RuntimeException | Error bug) {
-      return reportBug(bug);
+    Cli(Console console) {
+        this.console = console;
     }
-  }
 
-  private int dispatch(String... args) {
-    if (args.length == 1 && args[0].equals("--version")) {
-      return printVersion();
+    int run(String... args) {
+        try {
+            return dispatch(args);
+        } catch (OutOfMemoryError tooLarge) {
+            console.warn("out of memory; more can be given by JAVA_OPTS=-Xmx4g");
+            return ExitCode.UNKNOWN.number;
+        } catch (RuntimeException | Error bug) {
+            return reportBug(bug);
+        }
     }
-    if (args.length > 0 && COMMANDS.contains(args[0])) {
-      String[] words = Arrays.copyOfRange(args, 1, args.length);
-      console.solvers().headStart(List.of(words));
-      return execute(command(args[0], console).commandLine("sudosat " + args[0]), words);
+
+    private int dispatch(String... args) {
+        if (args.length == 1 && args[0].equals("--version")) {
+            return printVersion();
+        }
+        if (args.length > 0 && COMMANDS.contains(args[0])) {
+            String[] words = Arrays.copyOfRange(args, 1, args.length);
+            console.solvers().headStart(List.of(words));
+            return execute(command(args[0], console).commandLine("sudosat " + args[0]), words);
+        }
+        CommandLine root = withAllCommands(console);
+        if (args.length == 0) {
+            root.usage(console.err());
+            return ExitCode.USER_ERROR.number;
+        }
+        return execute(root, args);
     }
-    CommandLine root = withAllCommands(console);
-    if (args.length == 0) {
-      root.usage(console.err());
-      return ExitCode.USER_ERROR.number;
+
+    private int execute(CommandLine command, String[] args) {
+        command.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        command.setErr(new PrintWriter(console.err(), true));
+        command.setParameterExceptionHandler(this);
+        command.setExecutionExceptionHandler(this);
+        return command.execute(args);
     }
-    return execute(root, args);
-  }
 
-  private int execute(CommandLine command, String[] args) {
-    command.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
-    command.setErr(new PrintWriter(console.err(), true));
-    command.setParameterExceptionHandler(this);
-    command.setExecutionExceptionHandler(this);
-    return command.execute(args);
-  }
-
-  /** Scripts ask for it often, so it is told without building any command. */
-  private int printVersion() {
-    PrintWriter out = new PrintWriter(console.out(), true, StandardCharsets.UTF_8);
-    out.println("sudosat " + console.version());
-    return ExitCode.DONE.number;
-  }
-
-  static CommandLine withAllCommands(Console console) {
-    CommandSpec root = CommandSpec.create().name("sudosat").version("sudosat " + console.version());
-    root.addOption(OptionSpec.builder("-h", "--help").usageHelp(true).description("Show this help.").build());
-    root.addOption(OptionSpec.builder("-V", "--version").versionHelp(true).description("Show the version.").build());
-    root.usageMessage()
-        .header("Bridges SAT solvers to tuples of sudokus.")
-        .description("", "A puzzle is n grids of one size, usually two, in a CSV file: a row a line, 0 for an empty cell, grid after grid. "
-            + "Corresponding cells of the grids hold different values.", "")
-        .synopsisSubcommandLabel("COMMAND")
-        .commandListHeading("%nCommands:%n")
-        .footerHeading("%nExamples:%n")
-        .footer("  sudosat solve pair.csv", "  sudosat encode pair.csv | kissat -q | sudosat decode --like pair.csv", "",
-            "'sudosat help COMMAND' tells more of each.");
-    for (String name : COMMANDS) {
-      root.addSubcommand(name, command(name, console).commandLine(name));
+    /** Scripts ask for it often, so it is told without building any command. */
+    private int printVersion() {
+        PrintWriter out = new PrintWriter(console.out(), true, StandardCharsets.UTF_8);
+        out.println("sudosat " + console.version());
+        return ExitCode.DONE.number;
     }
-    return new CommandLine(root).addSubcommand("help", new HelpCommand());
-  }
 
-  /** Only the command that is named is built: building them all would double the start-up time. */
-  private static SudosatCommand command(String name, Console console) {
-    return switch (name) {
-      case "encode" -> new EncodeCommand(console);
-      case "run" -> new RunCommand(console);
-      case "solve" -> new SolveCommand(console);
-      case "decode" -> new DecodeCommand(console);
-      case "check" -> new CheckCommand(console);
-      case "explain" -> new ExplainCommand(console);
-      case "generate" -> new GenerateCommand(console);
-      case "convert" -> new ConvertCommand(console);
-      case "render" -> new RenderCommand(console);
-      case "backends" -> new BackendsCommand(console);
-      case "bench" -> new BenchCommand(console);
-      case "completion" -> new CompletionCommand(console);
-      default -> throw new IllegalArgumentException(name);
-    };
-  }
-
-  @Override
-  public int handleParseException(ParameterException problem, String[] args) {
-    CommandLine command = problem.getCommandLine();
-    boolean unknownCommand = !command.getSubcommands().isEmpty() && problem instanceof UnmatchedArgumentException && !args[0].startsWith("-");
-    console.warn(unknownCommand ? "unknown command " + UserError.quote(args[0]) : problem.getMessage());
-    UnmatchedArgumentException.printSuggestions(problem, command.getErr());
-    command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
-    return ExitCode.USER_ERROR.number;
-  }
-
-  @Override
-  public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed) {
-    Throwable cause = failure instanceof UncheckedIOException unchecked ? unchecked.getCause() : failure;
-    if (cause instanceof UserError) {
-      console.warn(cause.getMessage());
-      return ExitCode.USER_ERROR.number;
-    } else if (cause instanceof BackendError) {
-      console.warn(cause.getMessage());
-      return ExitCode.BACKEND_ERROR.number;
-    } else if (cause instanceof IOException) {
-      return outputFailed((IOException) cause);
-    } else if (cause instanceof InterruptedException) {
-      return ExitCode.DONE.number; // by the pipe watch: nobody reads what would be printed
+    static CommandLine withAllCommands(Console console) {
+        CommandSpec root = CommandSpec.create().name("sudosat").version("sudosat " + console.version());
+        root.addOption(OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Show this help.")
+                .build());
+        root.addOption(OptionSpec.builder("-V", "--version")
+                .versionHelp(true)
+                .description("Show the version.")
+                .build());
+        root.usageMessage()
+                .header("Bridges SAT solvers to tuples of sudokus.")
+                .description(
+                        "",
+                        "A puzzle is n grids of one size, usually two, in a CSV file: a row a line, 0 for an empty"
+                                + " cell, grid after grid. Corresponding cells of the grids hold different values.",
+                        "")
+                .synopsisSubcommandLabel("COMMAND")
+                .commandListHeading("%nCommands:%n")
+                .footerHeading("%nExamples:%n")
+                .footer(
+                        "  sudosat solve pair.csv",
+                        "  sudosat encode pair.csv | kissat -q | sudosat decode --like pair.csv",
+                        "",
+                        "'sudosat help COMMAND' tells more of each.");
+        for (String name : COMMANDS) {
+            root.addSubcommand(name, command(name, console).commandLine(name));
+        }
+        return new CommandLine(root).addSubcommand("help", new HelpCommand());
     }
-    return reportBug(failure);
-  }
 
-  private int reportBug(Throwable bug) {
-    console.warn("this is a bug in sudosat " + console.version() + ":");
-    bug.printStackTrace(console.err());
-    return ExitCode.BUG.number;
-  }
-
-  /** Files report their own troubles, so this is standard output. A reader that has seen enough is no failure. */
-  private int outputFailed(IOException failure) {
-    if (String.valueOf(failure.getMessage()).contains("Broken pipe")) {
-      return ExitCode.DONE.number;
+    /** Only the command that is named is built: building them all would double the start-up time. */
+    private static SudosatCommand command(String name, Console console) {
+        return switch (name) {
+            case "encode" -> new EncodeCommand(console);
+            case "run" -> new RunCommand(console);
+            case "solve" -> new SolveCommand(console);
+            case "decode" -> new DecodeCommand(console);
+            case "check" -> new CheckCommand(console);
+            case "explain" -> new ExplainCommand(console);
+            case "generate" -> new GenerateCommand(console);
+            case "convert" -> new ConvertCommand(console);
+            case "render" -> new RenderCommand(console);
+            case "backends" -> new BackendsCommand(console);
+            case "bench" -> new BenchCommand(console);
+            case "completion" -> new CompletionCommand(console);
+            default -> throw new IllegalArgumentException(name);
+        };
     }
-    console.warn("standard output: " + failure.getMessage());
-    return ExitCode.USER_ERROR.number;
-  }
+
+    @Override
+    public int handleParseException(ParameterException problem, String[] args) {
+        CommandLine command = problem.getCommandLine();
+        boolean unknownCommand = !command.getSubcommands().isEmpty()
+                && problem instanceof UnmatchedArgumentException
+                && !args[0].startsWith("-");
+        console.warn(unknownCommand ? "unknown command " + UserError.quote(args[0]) : problem.getMessage());
+        UnmatchedArgumentException.printSuggestions(problem, command.getErr());
+        command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+        return ExitCode.USER_ERROR.number;
+    }
+
+    @Override
+    public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed) {
+        Throwable cause = failure instanceof UncheckedIOException unchecked ? unchecked.getCause() : failure;
+        if (cause instanceof UserError) {
+            console.warn(cause.getMessage());
+            return ExitCode.USER_ERROR.number;
+        } else if (cause instanceof BackendError) {
+            console.warn(cause.getMessage());
+            return ExitCode.BACKEND_ERROR.number;
+        } else if (cause instanceof IOException) {
+            return outputFailed((IOException) cause);
+        } else if (cause instanceof InterruptedException) {
+            return ExitCode.DONE.number; // by the pipe watch: nobody reads what would be printed
+        }
+        return reportBug(failure);
+    }
+
+    private int reportBug(Throwable bug) {
+        console.warn("this is a bug in sudosat " + console.version() + ":");
+        bug.printStackTrace(console.err());
+        return ExitCode.BUG.number;
+    }
+
+    /** Files report their own troubles, so this is standard output. A reader that has seen enough is no failure. */
+    private int outputFailed(IOException failure) {
+        if (String.valueOf(failure.getMessage()).contains("Broken pipe")) {
+            return ExitCode.DONE.number;
+        }
+        console.warn("standard output: " + failure.getMessage());
+        return ExitCode.USER_ERROR.number;
+    }
 }

@@ -15,66 +15,78 @@ import sudosat.io.UserError;
 
 /** The options that say who takes part in a bench, and with which encodings. */
 final class Contestants {
-  private final Setting<String> backends;
-  private final Setting<String> encodings;
-  private final SolversOption solvers;
+    private final Setting<String> backends;
+    private final Setting<String> encodings;
+    private final SolversOption solvers;
 
-  Contestants(Options options) {
-    backends = options.option("-b --backend", "NAMES", Type.TEXT,
-        "The backends to compare, as in a,b,c; every one that is there and can read the instance unless told.");
-    encodings = options.option("-e --encoding", "STYLES", Type.TEXT,
-        "The encodings of puzzles for SAT solvers, as in textbook,minimal,compact,compact/product; what each likes best unless told.");
-    solvers = new SolversOption(options);
-  }
-
-  /** Those asked for, or all there are. */
-  List<Contestant> all(Optional<Long> memoryKiB, Console console) {
-    Backends known = solvers.backends(console);
-    Optional<List<Style>> styles = encodings.value().map(names -> list(names).stream().map(Contestants::style).toList());
-    List<Contestant> contestants = new ArrayList<>();
-    for (String name : backends.value().map(Contestants::list).orElseGet(known::installed)) {
-      Meter meter = known.meter(name, embedded -> ThisProgram.running(embedded, memoryKiB));
-      forms(meter, styles).forEach(form -> contestants.add(new Contestant(meter, form)));
+    Contestants(Options options) {
+        backends = options.option(
+                "-b --backend",
+                "NAMES",
+                Type.TEXT,
+                "The backends to compare, as in a,b,c; every one that is there and can read the instance unless told.");
+        encodings = options.option(
+                "-e --encoding",
+                "STYLES",
+                Type.TEXT,
+                "The encodings of puzzles for SAT solvers, as in textbook,minimal,compact,compact/product; what each"
+                        + " likes best unless told.");
+        solvers = new SolversOption(options);
     }
-    return contestants;
-  }
 
-  private static List<Form> forms(Meter meter, Optional<List<Style>> styles) {
-    if (!meter.isSat()) {
-      return List.of(Form.ofOther(meter));
-    }
-    return styles.orElseGet(() -> List.of(preferred(meter))).stream().<Form>map(Form.Clauses::new).toList();
-  }
-
-  private static Style preferred(Meter meter) {
-    return meter.preferredEncoding().isEmpty() ? Style.COMPACT : style(meter.preferredEncoding());
-  }
-
-  /** Whoever is named takes part in everything; of those who are not, each in what it can read. */
-  void requireReaders(List<Contestant> contestants, List<Instance> instances) {
-    if (backends.value().isEmpty()) {
-      return;
-    }
-    for (Contestant contestant : contestants) {
-      for (Instance instance : instances) {
-        if (!contestant.canRead(instance)) {
-          throw new UserError(instance.name() + ": found a CNF, expected a puzzle for the backend " + contestant.meter().name()
-              + ", which is no SAT solver");
+    /** Those asked for, or all there are. */
+    List<Contestant> all(Optional<Long> memoryKiB, Console console) {
+        Backends known = solvers.backends(console);
+        Optional<List<Style>> styles = encodings
+                .value()
+                .map(names -> list(names).stream().map(Contestants::style).toList());
+        List<Contestant> contestants = new ArrayList<>();
+        for (String name : backends.value().map(Contestants::list).orElseGet(known::installed)) {
+            Meter meter = known.meter(name, embedded -> ThisProgram.running(embedded, memoryKiB));
+            forms(meter, styles).forEach(form -> contestants.add(new Contestant(meter, form)));
         }
-      }
+        return contestants;
     }
-  }
 
-  private static List<String> list(String names) {
-    List<String> list = new ArrayList<>();
-    for (String name : names.split(",", -1)) {
-      list.add(name.strip());
+    private static List<Form> forms(Meter meter, Optional<List<Style>> styles) {
+        if (!meter.isSat()) {
+            return List.of(Form.ofOther(meter));
+        }
+        return styles.orElseGet(() -> List.of(preferred(meter))).stream()
+                .<Form>map(Form.Clauses::new)
+                .toList();
     }
-    return List.copyOf(new LinkedHashSet<>(list));
-  }
 
-  private static Style style(String name) {
-    return Style.parse(name.toLowerCase(Locale.ROOT)).orElseThrow(() -> new UserError(
-        "--encoding: found " + UserError.quote(name) + ", expected " + Style.NAMES));
-  }
+    private static Style preferred(Meter meter) {
+        return meter.preferredEncoding().isEmpty() ? Style.COMPACT : style(meter.preferredEncoding());
+    }
+
+    /** Whoever is named takes part in everything; of those who are not, each in what it can read. */
+    void requireReaders(List<Contestant> contestants, List<Instance> instances) {
+        if (backends.value().isEmpty()) {
+            return;
+        }
+        for (Contestant contestant : contestants) {
+            for (Instance instance : instances) {
+                if (!contestant.canRead(instance)) {
+                    throw new UserError(instance.name() + ": found a CNF, expected a puzzle for the backend "
+                            + contestant.meter().name() + ", which is no SAT solver");
+                }
+            }
+        }
+    }
+
+    private static List<String> list(String names) {
+        List<String> list = new ArrayList<>();
+        for (String name : names.split(",", -1)) {
+            list.add(name.strip());
+        }
+        return List.copyOf(new LinkedHashSet<>(list));
+    }
+
+    private static Style style(String name) {
+        return Style.parse(name.toLowerCase(Locale.ROOT))
+                .orElseThrow(() ->
+                        new UserError("--encoding: found " + UserError.quote(name) + ", expected " + Style.NAMES));
+    }
 }

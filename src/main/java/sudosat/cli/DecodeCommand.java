@@ -24,108 +24,122 @@ import sudosat.rules.Puzzle;
 
 /** {@code sudosat decode}. */
 final class DecodeCommand extends SudosatCommand {
-  private final Setting<String> file = options().argument("OUTPUT", Type.FILE_NAME, "The solver's output; standard input unless given.");
-  private final Setting<String> like = options().option("--like", "PUZZLE", Type.FILE_NAME, "The puzzle; its clues and rules are checked.");
-  private final Setting<String> cnf = options().option("--cnf", "FILE", Type.FILE_NAME, "The CNF; every clause is checked.");
-  private final Setting<String> to =
-      options().option("--to", "FORMAT", Type.TEXT, "Write the grids in this format; in that of the puzzle unless told, else csv.");
-  private final Setting<String> output = outputOption();
-  private final PuzzleOptions puzzles = new PuzzleOptions(options());
+    private final Setting<String> file =
+            options().argument("OUTPUT", Type.FILE_NAME, "The solver's output; standard input unless given.");
+    private final Setting<String> like =
+            options().option("--like", "PUZZLE", Type.FILE_NAME, "The puzzle; its clues and rules are checked.");
+    private final Setting<String> cnf =
+            options().option("--cnf", "FILE", Type.FILE_NAME, "The CNF; every clause is checked.");
+    private final Setting<String> to = options()
+            .option(
+                    "--to",
+                    "FORMAT",
+                    Type.TEXT,
+                    "Write the grids in this format; in that of the puzzle unless told, else csv.");
+    private final Setting<String> output = outputOption();
+    private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
-  /** The solution read last, held back until it is known whether it is the only one. */
-  private Optional<Tuple> held = Optional.empty();
+    /** The solution read last, held back until it is known whether it is the only one. */
+    private Optional<Tuple> held = Optional.empty();
 
-  private int written;
+    private int written;
 
-  private PuzzleFormat format = Formats.CSV;
+    private PuzzleFormat format = Formats.CSV;
 
-  DecodeCommand(Console console) {
-    super(console);
-  }
-
-  @Override
-  Description description() {
-    return new Description(
-        "Turn a solver's output back into grids.",
-        "Reads what SAT solvers print: s and v lines in any order, minisat's result file, one model or several; told by its content, also what "
-            + "pseudo-Boolean and MaxSAT solvers, clingo, cbc and Knuth's dlx programs print and the files that cbc, glpsol and HiGHS "
-            + "write. The shape is taken from the puzzle (--like), from the CNF that was solved (--cnf), or from --boxes and --grids. No "
-            + "grid is printed that breaks a rule; of a MaxSAT solver's, the clues that it drops are told on standard error.",
-        List.of("kissat -q f.cnf | sudosat decode --cnf f.cnf",
-            "minisat f.cnf result; sudosat decode --like pair.csv result",
-            "glpsol --lp f.lp -o result; sudosat decode --like pair.csv result",
-            "clasp --outf=1 f.wcnf | sudosat decode --like broken.csv"),
-        ExitCode.OF_ANSWERS);
-  }
-
-  @Override
-  public Integer call() throws IOException {
-    Optional<Cnf> formula = cnf.value().isPresent() ? Optional.of(readCnf(cnf.value().get())) : Optional.empty();
-    OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula), console::warn);
-    format = to.value().map(Formats::named).orElse(format);
-    Input input = Input.of(file.value().orElse("-"), console.in());
-    try (Output out = open(output);
-        InputStream in = input.open()) {
-      Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      ExitCode code = print(reader.read(in, input.name(), solution -> next(solution, writer)), writer);
-      writer.flush();
-      if (code != ExitCode.UNKNOWN) {
-        out.commit(); // else a file that is there stays as it is
-      }
-      return code.number;
+    DecodeCommand(Console console) {
+        super(console);
     }
-  }
 
-  private Cnf readCnf(String argument) throws IOException {
-    Input input = Input.of(argument, console.in());
-    try (InputStream in = input.open()) {
-      return DimacsReader.read(in, input.name(), Strictness.STRICT, console::warn);
+    @Override
+    Description description() {
+        return new Description(
+                "Turn a solver's output back into grids.",
+                "Reads what SAT solvers print: s and v lines in any order, minisat's result file, one model or"
+                    + " several; told by its content, also what pseudo-Boolean and MaxSAT solvers, clingo, cbc and"
+                    + " Knuth's dlx programs print and the files that cbc, glpsol and HiGHS write. The shape is taken"
+                    + " from the puzzle (--like), from the CNF that was solved (--cnf), or from --boxes and --grids."
+                    + " No grid is printed that breaks a rule; of a MaxSAT solver's, the clues that it drops are told"
+                    + " on standard error.",
+                List.of(
+                        "kissat -q f.cnf | sudosat decode --cnf f.cnf",
+                        "minisat f.cnf result; sudosat decode --like pair.csv result",
+                        "glpsol --lp f.lp -o result; sudosat decode --like pair.csv result",
+                        "clasp --outf=1 f.wcnf | sudosat decode --like broken.csv"),
+                ExitCode.OF_ANSWERS);
     }
-  }
 
-  private Puzzle puzzle(Optional<Cnf> formula) {
-    return like.value().map(this::readLike)
-        .or(puzzles::emptyPuzzle)
-        .or(() -> formula.map(known -> CnfHeader.puzzle(known.properties(), cnf.value().orElse(""))))
-        .orElseThrow(() -> new UserError("decode needs the shape: give --like PUZZLE, --cnf FILE or --boxes RxC --grids N"));
-  }
-
-  private Puzzle readLike(String argument) {
-    PuzzleOptions.Read read = puzzles.readOne(argument, console);
-    format = read.format();
-    return read.puzzles().get(0);
-  }
-
-  private void next(Tuple solution, Writer out) {
-    try {
-      if (held.isPresent()) {
-        writeHeld(true, out);
-      }
-      held = Optional.of(solution);
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
+    @Override
+    public Integer call() throws IOException {
+        Optional<Cnf> formula =
+                cnf.value().isPresent() ? Optional.of(readCnf(cnf.value().get())) : Optional.empty();
+        OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula), console::warn);
+        format = to.value().map(Formats::named).orElse(format);
+        Input input = Input.of(file.value().orElse("-"), console.in());
+        try (Output out = open(output);
+                InputStream in = input.open()) {
+            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
+            ExitCode code = print(reader.read(in, input.name(), solution -> next(solution, writer)), writer);
+            writer.flush();
+            if (code != ExitCode.UNKNOWN) {
+                out.commit(); // else a file that is there stays as it is
+            }
+            return code.number;
+        }
     }
-  }
 
-  private void writeHeld(boolean ofSeveral, Writer out) throws IOException {
-    written++;
-    if (ofSeveral) {
-      format.writeMark(written, out);
+    private Cnf readCnf(String argument) throws IOException {
+        Input input = Input.of(argument, console.in());
+        try (InputStream in = input.open()) {
+            return DimacsReader.read(in, input.name(), Strictness.STRICT, console::warn);
+        }
     }
-    format.writeSolution(held, out);
-    out.flush();
-  }
 
-  private ExitCode print(Status verdict, Writer out) throws IOException {
-    if (held.isPresent()) {
-      writeHeld(written > 0, out);
-      return ExitCode.DONE;
+    private Puzzle puzzle(Optional<Cnf> formula) {
+        return like.value()
+                .map(this::readLike)
+                .or(puzzles::emptyPuzzle)
+                .or(() -> formula.map(known ->
+                        CnfHeader.puzzle(known.properties(), cnf.value().orElse(""))))
+                .orElseThrow(() -> new UserError(
+                        "decode needs the shape: give --like PUZZLE, --cnf FILE or --boxes RxC --grids N"));
     }
-    if (verdict == Status.UNSATISFIABLE) {
-      format.writeSolution(Optional.empty(), out);
-      return ExitCode.NO_SOLUTION;
+
+    private Puzzle readLike(String argument) {
+        PuzzleOptions.Read read = puzzles.readOne(argument, console);
+        format = read.format();
+        return read.puzzles().get(0);
     }
-    console.warn(verdict == Status.UNKNOWN ? "unknown: the solver gave up" : "unknown: the solver gave no verdict");
-    return ExitCode.UNKNOWN;
-  }
+
+    private void next(Tuple solution, Writer out) {
+        try {
+            if (held.isPresent()) {
+                writeHeld(true, out);
+            }
+            held = Optional.of(solution);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private void writeHeld(boolean ofSeveral, Writer out) throws IOException {
+        written++;
+        if (ofSeveral) {
+            format.writeMark(written, out);
+        }
+        format.writeSolution(held, out);
+        out.flush();
+    }
+
+    private ExitCode print(Status verdict, Writer out) throws IOException {
+        if (held.isPresent()) {
+            writeHeld(written > 0, out);
+            return ExitCode.DONE;
+        }
+        if (verdict == Status.UNSATISFIABLE) {
+            format.writeSolution(Optional.empty(), out);
+            return ExitCode.NO_SOLUTION;
+        }
+        console.warn(verdict == Status.UNKNOWN ? "unknown: the solver gave up" : "unknown: the solver gave no verdict");
+        return ExitCode.UNKNOWN;
+    }
 }

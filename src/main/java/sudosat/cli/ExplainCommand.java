@@ -24,125 +24,141 @@ import sudosat.rules.Puzzle;
 
 /** {@code sudosat explain}. */
 final class ExplainCommand extends SudosatCommand {
-  private final Setting<String> file = options().argument("PUZZLE", Type.FILE_NAME, "The puzzle, or several; standard input unless given.");
-  private final Setting<Boolean> hint = options().flag("--hint", "Print only the next step.");
-  private final Setting<Boolean> stats =
-      options().flag("--stats", "Print CSV, a row for each puzzle: how hard it is, and how often each technique is used.");
-  private final Setting<Boolean> json = options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
-  private final BackendOptions backends = new BackendOptions(options());
-  private final StyleOptions styles = new StyleOptions(options());
-  private final JobsOption jobs = new JobsOption(options(), "Explain so many puzzles at once");
-  private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar, and do not tell the time it took.");
-  private final Setting<String> output = outputOption();
-  private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
+    private final Setting<String> file =
+            options().argument("PUZZLE", Type.FILE_NAME, "The puzzle, or several; standard input unless given.");
+    private final Setting<Boolean> hint = options().flag("--hint", "Print only the next step.");
+    private final Setting<Boolean> stats = options()
+            .flag("--stats", "Print CSV, a row for each puzzle: how hard it is, and how often each technique is used.");
+    private final Setting<Boolean> json =
+            options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
+    private final BackendOptions backends = new BackendOptions(options());
+    private final StyleOptions styles = new StyleOptions(options());
+    private final JobsOption jobs = new JobsOption(options(), "Explain so many puzzles at once");
+    private final Setting<Boolean> quiet =
+            options().flag("-q --quiet", "Show no progress bar, and do not tell the time it took.");
+    private final Setting<String> output = outputOption();
+    private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
-  ExplainCommand(Console console) {
-    super(console);
-  }
-
-  @Override
-  Description description() {
-    return new Description(
-        "Solve puzzles as people do, step by step, and tell how hard they are.",
-        "Prints every step with its technique and reason, always the easiest that there is, then a summary and the solution; where no "
-            + "technique helps, candidates are tried. Of a puzzle with several solutions it explains what holds in all of them and prints "
-            + "the candidates left; that is no failure.",
-        List.of("sudosat explain pair.csv",
-            "sudosat explain --hint pair.csv",
-            "sudosat explain --stats puzzles.txt > ratings.csv"),
-        ExitCode.OF_ANSWERS);
-  }
-
-  @Override
-  public Integer call() throws IOException, InterruptedException {
-    long start = System.nanoTime();
-    Request request = backends.request(Optional.empty());
-    requireSense();
-    PuzzleOptions.Read read = puzzleOptions.readAll(file.value().orElse("-"), console);
-    requireSize(read.puzzles());
-    try (Output out = open(output);
-        PipeWatch watch = PipeWatch.start()) {
-      Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      writer.write(stats.isOn() ? ExplainStats.header() : "");
-      ExitCode code = explain(read, backends.pipelines(styles, Trust.RULES, console), request, writer);
-      writer.flush();
-      out.commit();
-      tellTime(System.nanoTime() - start);
-      return code.number;
+    ExplainCommand(Console console) {
+        super(console);
     }
-  }
 
-  private void requireSense() {
-    if (stats.isOn() && (hint.isOn() || json.isOn())) {
-      throw new UserError("--stats: not together with --hint or --json");
+    @Override
+    Description description() {
+        return new Description(
+                "Solve puzzles as people do, step by step, and tell how hard they are.",
+                "Prints every step with its technique and reason, always the easiest that there is, then a summary and"
+                        + " the solution; where no technique helps, candidates are tried. Of a puzzle with several"
+                        + " solutions it explains what holds in all of them and prints the candidates left; that is no"
+                        + " failure.",
+                List.of(
+                        "sudosat explain pair.csv",
+                        "sudosat explain --hint pair.csv",
+                        "sudosat explain --stats puzzles.txt > ratings.csv"),
+                ExitCode.OF_ANSWERS);
     }
-  }
 
-  private static void requireSize(List<Puzzle> puzzles) {
-    for (Puzzle puzzle : puzzles) {
-      if (puzzle.size() > Explanation.LARGEST_SIZE) {
-        throw new UserError("explain: found grids of size " + puzzle.size() + ", expected at most " + Explanation.LARGEST_SIZE);
-      }
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        long start = System.nanoTime();
+        Request request = backends.request(Optional.empty());
+        requireSense();
+        PuzzleOptions.Read read = puzzleOptions.readAll(file.value().orElse("-"), console);
+        requireSize(read.puzzles());
+        try (Output out = open(output);
+                PipeWatch watch = PipeWatch.start()) {
+            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
+            writer.write(stats.isOn() ? ExplainStats.header() : "");
+            ExitCode code = explain(read, backends.pipelines(styles, Trust.RULES, console), request, writer);
+            writer.flush();
+            out.commit();
+            tellTime(System.nanoTime() - start);
+            return code.number;
+        }
     }
-  }
 
-  private ExitCode explain(PuzzleOptions.Read read, Function<Request, Pipeline> pipelines, Request request, Writer out) throws IOException, InterruptedException {
-    List<Puzzle> puzzles = read.puzzles();
-    if (puzzles.size() == 1) {
-      return reply(Explained.begun(1, puzzles.get(0), read.format(), pipelines.apply(forUniqueness(request))), request).print(console, out);
+    private void requireSense() {
+        if (stats.isOn() && (hint.isOn() || json.isOn())) {
+            throw new UserError("--stats: not together with --hint or --json");
+        }
     }
-    Iterator<Callable<Reply>> work = Reply.toEach(puzzles.iterator(), (number, puzzle) -> replyInBatch(number, puzzle, read.format(), pipelines));
-    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
-      return Reply.printAll(work, jobs.number(), console, progress, out);
+
+    private static void requireSize(List<Puzzle> puzzles) {
+        for (Puzzle puzzle : puzzles) {
+            if (puzzle.size() > Explanation.LARGEST_SIZE) {
+                throw new UserError("explain: found grids of size " + puzzle.size() + ", expected at most "
+                        + Explanation.LARGEST_SIZE);
+            }
+        }
     }
-  }
 
-  /** One puzzle that cannot be explained does not end the batch. */
-  private Reply replyInBatch(int number, Puzzle puzzle, PuzzleFormat format, Function<Request, Pipeline> pipelines) throws IOException, InterruptedException {
-    Request request = backends.request(Optional.empty());
-    Reply reply;
-    try {
-      reply = reply(Explained.begun(number, puzzle, format, pipelines.apply(forUniqueness(request))), request);
-    } catch (BackendError error) {
-      String text = text(Explained.nothing(number, puzzle, format, "backend error"));
-      reply = new Reply(ExitCode.BACKEND_ERROR, text, error.getMessage());
+    private ExitCode explain(
+            PuzzleOptions.Read read, Function<Request, Pipeline> pipelines, Request request, Writer out)
+            throws IOException, InterruptedException {
+        List<Puzzle> puzzles = read.puzzles();
+        if (puzzles.size() == 1) {
+            return reply(
+                            Explained.begun(1, puzzles.get(0), read.format(), pipelines.apply(forUniqueness(request))),
+                            request)
+                    .print(console, out);
+        }
+        Iterator<Callable<Reply>> work = Reply.toEach(
+                puzzles.iterator(), (number, puzzle) -> replyInBatch(number, puzzle, read.format(), pipelines));
+        try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
+            return Reply.printAll(work, jobs.number(), console, progress, out);
+        }
     }
-    return new Reply(reply.code(), heading(number) + reply.text(), reply.complaint());
-  }
 
-  /** Half of the time is for the steps, which can begin without knowing whether there is one solution. */
-  private static Request forUniqueness(Request request) {
-    return request.deadline().isSet() ? request.until(Deadline.after(Duration.ofMillis(request.deadline().millisLeft() / 2))) : request;
-  }
-
-  private Reply reply(Explained begun, Request request) throws IOException {
-    Explained explained = hint.isOn() ? begun : begun.wholly(request.deadline());
-    return new Reply(explained.exitCode(), text(explained), isForPeople() ? explained.complaint() : "");
-  }
-
-  private String text(Explained explained) throws IOException {
-    if (hint.isOn()) {
-      return json.isOn() ? ExplainJson.hint(explained) : ExplainText.hint(explained);
-    } else if (stats.isOn()) {
-      return ExplainStats.row(explained);
+    /** One puzzle that cannot be explained does not end the batch. */
+    private Reply replyInBatch(int number, Puzzle puzzle, PuzzleFormat format, Function<Request, Pipeline> pipelines)
+            throws IOException, InterruptedException {
+        Request request = backends.request(Optional.empty());
+        Reply reply;
+        try {
+            reply = reply(Explained.begun(number, puzzle, format, pipelines.apply(forUniqueness(request))), request);
+        } catch (BackendError error) {
+            String text = text(Explained.nothing(number, puzzle, format, "backend error"));
+            reply = new Reply(ExitCode.BACKEND_ERROR, text, error.getMessage());
+        }
+        return new Reply(reply.code(), heading(number) + reply.text(), reply.complaint());
     }
-    return json.isOn() ? ExplainJson.of(explained) : ExplainText.of(explained);
-  }
 
-  /** Programs find everything in the rows and objects. */
-  private boolean isForPeople() {
-    return !json.isOn() && !stats.isOn();
-  }
-
-  private String heading(int number) {
-    String said = hint.isOn() ? number + ": " : "#puzzle " + number + "\n";
-    return isForPeople() ? said : "";
-  }
-
-  /** Not among the results, which are the same every time. */
-  private void tellTime(long nanos) {
-    if (isForPeople() && !hint.isOn() && !quiet.isOn()) {
-      console.warn(String.format(Locale.ROOT, "time: %.2f s", nanos / 1e9));
+    /** Half of the time is for the steps, which can begin without knowing whether there is one solution. */
+    private static Request forUniqueness(Request request) {
+        return request.deadline().isSet()
+                ? request.until(
+                        Deadline.after(Duration.ofMillis(request.deadline().millisLeft() / 2)))
+                : request;
     }
-  }
+
+    private Reply reply(Explained begun, Request request) throws IOException {
+        Explained explained = hint.isOn() ? begun : begun.wholly(request.deadline());
+        return new Reply(explained.exitCode(), text(explained), isForPeople() ? explained.complaint() : "");
+    }
+
+    private String text(Explained explained) throws IOException {
+        if (hint.isOn()) {
+            return json.isOn() ? ExplainJson.hint(explained) : ExplainText.hint(explained);
+        } else if (stats.isOn()) {
+            return ExplainStats.row(explained);
+        }
+        return json.isOn() ? ExplainJson.of(explained) : ExplainText.of(explained);
+    }
+
+    /** Programs find everything in the rows and objects. */
+    private boolean isForPeople() {
+        return !json.isOn() && !stats.isOn();
+    }
+
+    private String heading(int number) {
+        String said = hint.isOn() ? number + ": " : "#puzzle " + number + "\n";
+        return isForPeople() ? said : "";
+    }
+
+    /** Not among the results, which are the same every time. */
+    private void tellTime(long nanos) {
+        if (isForPeople() && !hint.isOn() && !quiet.isOn()) {
+            console.warn(String.format(Locale.ROOT, "time: %.2f s", nanos / 1e9));
+        }
+    }
 }

@@ -22,69 +22,90 @@ import sudosat.rules.Puzzle;
  * @param difficulty where the explanation leads to the only solution
  * @param unknown why not all is known
  */
-record Explained(int number, Puzzle puzzle, PuzzleFormat format, Uniqueness uniqueness, Optional<Explanation> explanation,
-    Optional<Difficulty> difficulty, Optional<String> unknown) {
+record Explained(
+        int number,
+        Puzzle puzzle,
+        PuzzleFormat format,
+        Uniqueness uniqueness,
+        Optional<Explanation> explanation,
+        Optional<Difficulty> difficulty,
+        Optional<String> unknown) {
 
-  /** Explains nothing yet. */
-  static Explained begun(int number, Puzzle puzzle, PuzzleFormat format, Pipeline pipeline) throws InterruptedException {
-    Uniqueness found = Uniqueness.of(puzzle, pipeline);
-    Optional<Explanation> explanation = found instanceof Uniqueness.None ? Optional.empty() : Optional.of(new Explanation(puzzle, found.only()));
-    Optional<String> unknown = found instanceof Uniqueness.Unknown limit ? Optional.of(limit.reason()) : Optional.empty();
-    return new Explained(number, puzzle, format, found, explanation, Optional.empty(), unknown);
-  }
+    /** Explains nothing yet. */
+    static Explained begun(int number, Puzzle puzzle, PuzzleFormat format, Pipeline pipeline)
+            throws InterruptedException {
+        Uniqueness found = Uniqueness.of(puzzle, pipeline);
+        Optional<Explanation> explanation = found instanceof Uniqueness.None
+                ? Optional.empty()
+                : Optional.of(new Explanation(puzzle, found.only()));
+        Optional<String> unknown =
+                found instanceof Uniqueness.Unknown limit ? Optional.of(limit.reason()) : Optional.empty();
+        return new Explained(number, puzzle, format, found, explanation, Optional.empty(), unknown);
+    }
 
-  /** A puzzle of which nothing is known. */
-  static Explained nothing(int number, Puzzle puzzle, PuzzleFormat format, String reason) {
-    Uniqueness unknown = new Uniqueness.Unknown(Optional.empty(), reason);
-    return new Explained(number, puzzle, format, unknown, Optional.empty(), Optional.empty(), Optional.of(reason));
-  }
+    /** A puzzle of which nothing is known. */
+    static Explained nothing(int number, Puzzle puzzle, PuzzleFormat format, String reason) {
+        Uniqueness unknown = new Uniqueness.Unknown(Optional.empty(), reason);
+        return new Explained(number, puzzle, format, unknown, Optional.empty(), Optional.empty(), Optional.of(reason));
+    }
 
-  /** Explains to the end, or until time is over. */
-  Explained wholly(Deadline deadline) {
-    Optional<Explanation> steps = explanation.map(begun -> begun.toTheEnd(deadline));
-    Optional<Difficulty> howHard = steps.flatMap(done -> done.difficulty(deadline));
-    boolean isLate = steps.isPresent() && howHard.isEmpty() && deadline.isOver();
-    return new Explained(number, puzzle, format, uniqueness, steps, howHard, isLate ? Optional.of("time limit") : unknown);
-  }
+    /** Explains to the end, or until time is over. */
+    Explained wholly(Deadline deadline) {
+        Optional<Explanation> steps = explanation.map(begun -> begun.toTheEnd(deadline));
+        Optional<Difficulty> howHard = steps.flatMap(done -> done.difficulty(deadline));
+        boolean isLate = steps.isPresent() && howHard.isEmpty() && deadline.isOver();
+        return new Explained(
+                number, puzzle, format, uniqueness, steps, howHard, isLate ? Optional.of("time limit") : unknown);
+    }
 
-  /** Takes the next step, if there is one. */
-  Optional<Step> next() {
-    return explanation.flatMap(Explanation::next);
-  }
+    /** Takes the next step, if there is one. */
+    Optional<Step> next() {
+        return explanation.flatMap(Explanation::next);
+    }
 
-  boolean isUnsolvable() {
-    return uniqueness instanceof Uniqueness.None;
-  }
+    boolean isUnsolvable() {
+        return uniqueness instanceof Uniqueness.None;
+    }
 
-  boolean isSolved() {
-    return explanation.map(Explanation::isSolved).orElse(false);
-  }
+    boolean isSolved() {
+        return explanation.map(Explanation::isSolved).orElse(false);
+    }
 
-  /** How hard it is in words, or why that cannot be said. */
-  String level() {
-    return difficulty.map(Difficulty::level).map(Level::title).orElse(
-        isUnsolvable() ? "unsolvable" : uniqueness instanceof Uniqueness.Several ? "ambiguous" : "unknown");
-  }
+    /** How hard it is in words, or why that cannot be said. */
+    String level() {
+        return difficulty
+                .map(Difficulty::level)
+                .map(Level::title)
+                .orElse(
+                        isUnsolvable()
+                                ? "unsolvable"
+                                : uniqueness instanceof Uniqueness.Several ? "ambiguous" : "unknown");
+    }
 
-  ExitCode exitCode() {
-    return unknown.isPresent() ? ExitCode.UNKNOWN : isUnsolvable() ? ExitCode.NO_SOLUTION : ExitCode.DONE;
-  }
+    ExitCode exitCode() {
+        return unknown.isPresent() ? ExitCode.UNKNOWN : isUnsolvable() ? ExitCode.NO_SOLUTION : ExitCode.DONE;
+    }
 
-  /** What people should know besides; several solutions are no failure, but whoever looks for the only one would wait for it. */
-  String complaint() {
-    String several = uniqueness instanceof Uniqueness.Several ? "several solutions: explained is only what holds in all of them" : "";
-    return unknown.map(reason -> "unknown: " + reason).orElse(several);
-  }
+    /**
+     * What people should know besides; several solutions are no failure, but whoever looks for the only one would wait
+     * for it.
+     */
+    String complaint() {
+        String several = uniqueness instanceof Uniqueness.Several
+                ? "several solutions: explained is only what holds in all of them"
+                : "";
+        return unknown.map(reason -> "unknown: " + reason).orElse(several);
+    }
 
-  /** The only solution, as the puzzle's format has it, or that there is none. */
-  String solution() throws IOException {
-    return grids(uniqueness.only());
-  }
+    /** The only solution, as the puzzle's format has it, or that there is none. */
+    String solution() throws IOException {
+        return grids(uniqueness.only());
+    }
 
-  /** Grids as the puzzle's format has them. */
-  String grids(Optional<Tuple> values) throws IOException {
-    StringBuilder text = new StringBuilder();
-    format.writeSolution(values, text);
-    return text.toString();
-  }
+    /** Grids as the puzzle's format has them. */
+    String grids(Optional<Tuple> values) throws IOException {
+        StringBuilder text = new StringBuilder();
+        format.writeSolution(values, text);
+        return text.toString();
+    }
 }

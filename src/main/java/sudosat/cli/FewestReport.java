@@ -10,80 +10,80 @@ import sudosat.generate.Generator.Result;
 
 /** Prints each better puzzle at once, and on a terminal how far the search has got. */
 final class FewestReport implements Fewest.Watcher, AutoCloseable {
-  private static final int LONGEST = 78;
+    private static final int LONGEST = 78;
 
-  private final GeneratedReport report;
-  private final long seed;
-  private final boolean isQuiet;
-  private final Console console;
-  private final Writer out;
-  private final boolean isShown;
-  private int number;
-  private Fewest.State last = new Fewest.State(OptionalInt.empty(), 0, 0);
+    private final GeneratedReport report;
+    private final long seed;
+    private final boolean isQuiet;
+    private final Console console;
+    private final Writer out;
+    private final boolean isShown;
+    private int number;
+    private Fewest.State last = new Fewest.State(OptionalInt.empty(), 0, 0);
 
-  FewestReport(GeneratedReport report, long seed, boolean isQuiet, Console console, Writer out) {
-    this.report = report;
-    this.seed = seed;
-    this.isQuiet = isQuiet;
-    this.console = console;
-    this.out = out;
-    this.isShown = console.isInteractive() && !isQuiet;
-  }
-
-  @Override
-  public void better(Result.Made made, Fewest.State state) {
-    try {
-      out.write(report.better(++number, seed, made, state.atLeast()));
-      out.flush();
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
+    FewestReport(GeneratedReport report, long seed, boolean isQuiet, Console console, Writer out) {
+        this.report = report;
+        this.seed = seed;
+        this.isQuiet = isQuiet;
+        this.console = console;
+        this.out = out;
+        this.isShown = console.isInteractive() && !isQuiet;
     }
-    if (!isQuiet && !isShown) {
-      console.warn(made.state().clues() + " clues");
-    }
-  }
 
-  @Override
-  public void reached(Fewest.State state) {
-    last = state;
-    if (isShown) {
-      String best = state.clues().isPresent() ? state.clues().getAsInt() + " clues" : "no puzzle yet";
-      show(String.format(Locale.ROOT, "%s, at least %d, %,d tries", best, state.atLeast(), state.tries()));
+    @Override
+    public void better(Result.Made made, Fewest.State state) {
+        try {
+            out.write(report.better(++number, seed, made, state.atLeast()));
+            out.flush();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+        if (!isQuiet && !isShown) {
+            console.warn(made.state().clues() + " clues");
+        }
     }
-  }
 
-  private void show(String words) {
-    console.err().printf("\r%-" + LONGEST + "s", words);
-    console.err().flush();
-  }
+    @Override
+    public void reached(Fewest.State state) {
+        last = state;
+        if (isShown) {
+            String best = state.clues().isPresent() ? state.clues().getAsInt() + " clues" : "no puzzle yet";
+            show(String.format(Locale.ROOT, "%s, at least %d, %,d tries", best, state.atLeast(), state.tries()));
+        }
+    }
 
-  /** Tells what it has come to, also at the time limit: every puzzle printed is right. */
-  ExitCode end(Result result) throws IOException {
-    close();
-    if (!(result instanceof Result.Made made)) {
-      Reply reply = report.reply(1, seed, result);
-      console.warn(reply.complaint());
-      return reply.code();
+    private void show(String words) {
+        console.err().printf("\r%-" + LONGEST + "s", words);
+        console.err().flush();
     }
-    if (!isQuiet) {
-      console.warn(made.state().clues() + " clues, " + bound());
-    }
-    return ExitCode.DONE;
-  }
 
-  private String bound() {
-    if (last.isProven()) {
-      return "proven: none has fewer";
+    /** Tells what it has come to, also at the time limit: every puzzle printed is right. */
+    ExitCode end(Result result) throws IOException {
+        close();
+        if (!(result instanceof Result.Made made)) {
+            Reply reply = report.reply(1, seed, result);
+            console.warn(reply.complaint());
+            return reply.code();
+        }
+        if (!isQuiet) {
+            console.warn(made.state().clues() + " clues, " + bound());
+        }
+        return ExitCode.DONE;
     }
-    return last.atLeast() > 0 ? "proven: at least " + last.atLeast() : "not proven the fewest";
-  }
 
-  /** Takes the line away. */
-  @Override
-  public void close() {
-    if (isShown) {
-      show("");
-      console.err().print("\r");
+    private String bound() {
+        if (last.isProven()) {
+            return "proven: none has fewer";
+        }
+        return last.atLeast() > 0 ? "proven: at least " + last.atLeast() : "not proven the fewest";
     }
-  }
+
+    /** Takes the line away. */
+    @Override
+    public void close() {
+        if (isShown) {
+            show("");
+            console.err().print("\r");
+        }
+    }
 }

@@ -20,134 +20,166 @@ import sudosat.io.Output;
 
 /** {@code sudosat generate}. */
 final class GenerateCommand extends SudosatCommand {
-  /** A puzzle with as many cells is asked of SAT4J, which is as quick there as processes are; the other way round at k = 5. */
-  private static final int FEW_CELLS = 1000;
-  private static final int HIGHEST_SEED = 1_000_000_000;
-  private static final int MOST_PUZZLES = 1_000_000_000;
+    /**
+     * A puzzle with as many cells is asked of SAT4J, which is as quick there as processes are; the other way round at k
+     * = 5.
+     */
+    private static final int FEW_CELLS = 1000;
 
-  private final WishOptions wishes = new WishOptions(options());
-  private final Setting<Boolean> fewest = options().flag("--fewest",
-      "Look for the fewest clues: print each better puzzle, until --timeout, or until it is proven that there is none with fewer.");
-  private final Setting<Long> count = options().option("--count", "M", Type.NUMBER, "Make so many puzzles, with seeds that follow each other.");
-  private final BackendOptions backends = new BackendOptions(options(), "Seed of the puzzle: the same one gives the same puzzle.");
-  private final Setting<Long> conflicts = options().option("--conflicts", "N", Type.NUMBER,
-      "Leave a clue whose need is not settled within so many conflicts; as many as it takes unless told.");
-  private final JobsOption jobs = new JobsOption(options(), "Make so many puzzles, or run so many processes for a single one, at once");
-  private final Setting<String> to = options().option("--to", "FORMAT", Type.TEXT, "Write puzzles in this format; csv unless told.");
-  private final Setting<Boolean> json = options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
-  private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each puzzle.");
-  private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar, and do not tell the seed.");
-  private final Setting<String> output = outputOption();
+    private static final int HIGHEST_SEED = 1_000_000_000;
+    private static final int MOST_PUZZLES = 1_000_000_000;
 
-  GenerateCommand(Console console) {
-    super(console);
-  }
+    private final WishOptions wishes = new WishOptions(options());
+    private final Setting<Boolean> fewest = options()
+            .flag(
+                    "--fewest",
+                    "Look for the fewest clues: print each better puzzle, until --timeout, or until it is proven that"
+                            + " there is none with fewer.");
+    private final Setting<Long> count =
+            options().option("--count", "M", Type.NUMBER, "Make so many puzzles, with seeds that follow each other.");
+    private final BackendOptions backends =
+            new BackendOptions(options(), "Seed of the puzzle: the same one gives the same puzzle.");
+    private final Setting<Long> conflicts = options()
+            .option(
+                    "--conflicts",
+                    "N",
+                    Type.NUMBER,
+                    "Leave a clue whose need is not settled within so many conflicts; as many as it takes unless"
+                            + " told.");
+    private final JobsOption jobs =
+            new JobsOption(options(), "Make so many puzzles, or run so many processes for a single one, at once");
+    private final Setting<String> to =
+            options().option("--to", "FORMAT", Type.TEXT, "Write puzzles in this format; csv unless told.");
+    private final Setting<Boolean> json =
+            options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
+    private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each puzzle.");
+    private final Setting<Boolean> quiet =
+            options().flag("-q --quiet", "Show no progress bar, and do not tell the seed.");
+    private final Setting<String> output = outputOption();
 
-  @Override
-  Description description() {
-    return new Description(
-        "Make puzzles with just one solution and as many holes as possible.",
-        "Fills grids at random and takes away clues until none can go: every clue that stays has been proven needed. With --timeout, or after "
-            + "Ctrl-C, the puzzle printed has one solution all the same, and the number of clues not yet proven needed is told.",
-        List.of("sudosat generate 3",
-            "sudosat generate 3 1 --symmetry rotate180 --count 10 --to line",
-            "sudosat generate 3 1 --rule killer",
-            "sudosat generate 3 1 --difficulty hard",
-            "sudosat generate 3 --fewest --timeout 1m",
-            "sudosat generate 5 --timeout 30s --seed 7"),
-        ExitCode.OF_PUZZLES);
-  }
-
-  @Override
-  public Integer call() throws IOException, InterruptedException {
-    pretty.refuseWith("--to", to.value().isPresent());
-    pretty.refuseWith("--json", json.isOn());
-    PuzzleFormat format = pretty.isOn() ? pretty.format(output, console) : Formats.named(to.value().orElse("csv"));
-    Generator.Wish wish = fewest.isOn() ? fewestWish(format) : wishes.writable(format, conflicts(), console);
-    int number = (int) WishOptions.inRange("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
-    GeneratedReport report = new GeneratedReport(format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());
-    try (StopSignals signals = new StopSignals();
-        Output out = open(output);
-        PipeWatch watch = PipeWatch.start()) {
-      Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-      ExitCode code = make(number, wish, report, writer);
-      writer.flush();
-      out.commit();
-      return code.number;
+    GenerateCommand(Console console) {
+        super(console);
     }
-  }
 
-  private Generator.Wish fewestWish(PuzzleFormat format) throws IOException {
-    WishOptions.refuseWithFewest("--count", count.value().isPresent());
-    WishOptions.refuseWithFewest("--conflicts", conflicts.value().isPresent());
-    return wishes.fewest(format, console);
-  }
-
-  private ExitCode make(int number, Generator.Wish wish, GeneratedReport report, Writer out) throws IOException, InterruptedException {
-    if (fewest.isOn()) {
-      return makeFewest(wish, report, out);
+    @Override
+    Description description() {
+        return new Description(
+                "Make puzzles with just one solution and as many holes as possible.",
+                "Fills grids at random and takes away clues until none can go: every clue that stays has been proven"
+                    + " needed. With --timeout, or after Ctrl-C, the puzzle printed has one solution all the same, and"
+                    + " the number of clues not yet proven needed is told.",
+                List.of(
+                        "sudosat generate 3",
+                        "sudosat generate 3 1 --symmetry rotate180 --count 10 --to line",
+                        "sudosat generate 3 1 --rule killer",
+                        "sudosat generate 3 1 --difficulty hard",
+                        "sudosat generate 3 --fewest --timeout 1m",
+                        "sudosat generate 5 --timeout 30s --seed 7"),
+                ExitCode.OF_PUZZLES);
     }
-    return number == 1 ? makeOne(wish, report, out) : makeAll(number, wish, report, out);
-  }
 
-  private ExitCode makeFewest(Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
-    Deadline deadline = backends.deadline();
-    long seed = seed();
-    Fewest search = new Fewest(wish, generator(wish, 1), backends.judge(deadline, console), deadline);
-    try (FewestReport told = new FewestReport(report, seed, quiet.isOn(), console, out)) {
-      return told.end(search.run(seed, jobs.number(), told));
-    } catch (InterruptedException enough) {
-      return ExitCode.UNPROVEN;
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        pretty.refuseWith("--to", to.value().isPresent());
+        pretty.refuseWith("--json", json.isOn());
+        PuzzleFormat format = pretty.isOn()
+                ? pretty.format(output, console)
+                : Formats.named(to.value().orElse("csv"));
+        Generator.Wish wish = fewest.isOn() ? fewestWish(format) : wishes.writable(format, conflicts(), console);
+        int number = (int) WishOptions.inRange("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
+        GeneratedReport report = new GeneratedReport(
+                format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());
+        try (StopSignals signals = new StopSignals();
+                Output out = open(output);
+                PipeWatch watch = PipeWatch.start()) {
+            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
+            ExitCode code = make(number, wish, report, writer);
+            writer.flush();
+            out.commit();
+            return code.number;
+        }
     }
-  }
 
-  private long conflicts() {
-    return WishOptions.inRange("--conflicts", conflicts.value().orElse(Long.MAX_VALUE), 0, Long.MAX_VALUE);
-  }
-
-  private long seed() {
-    Optional<Long> told = backends.seed();
-    long seed = told.orElseGet(() -> (long) new SecureRandom().nextInt(HIGHEST_SEED));
-    if (told.isEmpty() && !quiet.isOn()) {
-      console.warn("seed " + seed);
+    private Generator.Wish fewestWish(PuzzleFormat format) throws IOException {
+        WishOptions.refuseWithFewest("--count", count.value().isPresent());
+        WishOptions.refuseWithFewest("--conflicts", conflicts.value().isPresent());
+        return wishes.fewest(format, console);
     }
-    return seed;
-  }
 
-  /** A puzzle asks so many questions at once. */
-  private Generator generator(Generator.Wish wish, int atOnce) {
-    boolean isSmall = wish.rules().clues().cells() < FEW_CELLS;
-    return backends.probes(isSmall, console)
-        .map(pipelines -> new Generator(wish, pipelines, atOnce))
-        .orElseGet(() -> new Generator(wish));
-  }
-
-  private ExitCode makeOne(Generator.Wish wish, GeneratedReport report, Writer out) throws IOException, InterruptedException {
-    Deadline deadline = backends.deadline();
-    long seed = seed();
-    Reply reply;
-    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : wish.rules().clues().cells())) {
-      progress.reach(0, "filling grids");
-      Generator generator = generator(wish, jobs.number());
-      reply = report.reply(1, seed, generator.make(seed, deadline, state -> progress.reach(state.holes() + state.needed(), words(state))));
+    private ExitCode make(int number, Generator.Wish wish, GeneratedReport report, Writer out)
+            throws IOException, InterruptedException {
+        if (fewest.isOn()) {
+            return makeFewest(wish, report, out);
+        }
+        return number == 1 ? makeOne(wish, report, out) : makeAll(number, wish, report, out);
     }
-    return reply.print(console, out);
-  }
 
-  private static String words(Dig.State state) {
-    return state.holes() + " removed, " + state.needed() + " proven needed, " + state.unproven() + " left";
-  }
-
-  /** What is complete when it is interrupted stays. */
-  private ExitCode makeAll(int number, Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
-    Generator generator = generator(wish, 1);
-    long first = seed();
-    Iterator<Callable<Reply>> work = IntStream.range(0, number).<Callable<Reply>>mapToObj(i -> () ->
-        report.reply(i + 1, first + i, generator.make(first + i, backends.deadline(), state -> { }))).iterator();
-    try (Progress progress = new Progress(console, quiet.isOn() ? 0 : number)) {
-      return Reply.printAll(work, jobs.number(), console, progress, out);
-    } catch (InterruptedException enough) {
-      return ExitCode.UNPROVEN;
+    private ExitCode makeFewest(Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
+        Deadline deadline = backends.deadline();
+        long seed = seed();
+        Fewest search = new Fewest(wish, generator(wish, 1), backends.judge(deadline, console), deadline);
+        try (FewestReport told = new FewestReport(report, seed, quiet.isOn(), console, out)) {
+            return told.end(search.run(seed, jobs.number(), told));
+        } catch (InterruptedException enough) {
+            return ExitCode.UNPROVEN;
+        }
     }
-  }
+
+    private long conflicts() {
+        return WishOptions.inRange("--conflicts", conflicts.value().orElse(Long.MAX_VALUE), 0, Long.MAX_VALUE);
+    }
+
+    private long seed() {
+        Optional<Long> told = backends.seed();
+        long seed = told.orElseGet(() -> (long) new SecureRandom().nextInt(HIGHEST_SEED));
+        if (told.isEmpty() && !quiet.isOn()) {
+            console.warn("seed " + seed);
+        }
+        return seed;
+    }
+
+    /** A puzzle asks so many questions at once. */
+    private Generator generator(Generator.Wish wish, int atOnce) {
+        boolean isSmall = wish.rules().clues().cells() < FEW_CELLS;
+        return backends.probes(isSmall, console)
+                .map(pipelines -> new Generator(wish, pipelines, atOnce))
+                .orElseGet(() -> new Generator(wish));
+    }
+
+    private ExitCode makeOne(Generator.Wish wish, GeneratedReport report, Writer out)
+            throws IOException, InterruptedException {
+        Deadline deadline = backends.deadline();
+        long seed = seed();
+        Reply reply;
+        try (Progress progress =
+                new Progress(console, quiet.isOn() ? 0 : wish.rules().clues().cells())) {
+            progress.reach(0, "filling grids");
+            Generator generator = generator(wish, jobs.number());
+            reply = report.reply(
+                    1,
+                    seed,
+                    generator.make(
+                            seed, deadline, state -> progress.reach(state.holes() + state.needed(), words(state))));
+        }
+        return reply.print(console, out);
+    }
+
+    private static String words(Dig.State state) {
+        return state.holes() + " removed, " + state.needed() + " proven needed, " + state.unproven() + " left";
+    }
+
+    /** What is complete when it is interrupted stays. */
+    private ExitCode makeAll(int number, Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
+        Generator generator = generator(wish, 1);
+        long first = seed();
+        Iterator<Callable<Reply>> work = IntStream.range(0, number)
+                .<Callable<Reply>>mapToObj(i -> () ->
+                        report.reply(i + 1, first + i, generator.make(first + i, backends.deadline(), state -> {})))
+                .iterator();
+        try (Progress progress = new Progress(console, quiet.isOn() ? 0 : number)) {
+            return Reply.printAll(work, jobs.number(), console, progress, out);
+        } catch (InterruptedException enough) {
+            return ExitCode.UNPROVEN;
+        }
+    }
 }

@@ -16,74 +16,80 @@ import sudosat.generate.Generator.Result;
  * @param holes how many were asked for
  * @param difficulty what was asked for
  */
-record GeneratedReport(PuzzleFormat format, boolean isJson, boolean isBatch, OptionalInt holes, Optional<Level> difficulty) {
+record GeneratedReport(
+        PuzzleFormat format, boolean isJson, boolean isBatch, OptionalInt holes, Optional<Level> difficulty) {
 
-  Reply reply(int number, long seed, Result result) throws IOException {
-    if (result instanceof Result.Made made) {
-      String text = isJson ? json(number, seed, made) : text(number, made);
-      String complaint = complaint(made);
-      return new Reply(complaint.isEmpty() ? ExitCode.DONE : ExitCode.UNPROVEN, text, complaint);
-    } else if (result instanceof Result.Unknown unknown) {
-      return new Reply(ExitCode.UNPROVEN, "", "no puzzle: " + unknown.reason());
+    Reply reply(int number, long seed, Result result) throws IOException {
+        if (result instanceof Result.Made made) {
+            String text = isJson ? json(number, seed, made) : text(number, made);
+            String complaint = complaint(made);
+            return new Reply(complaint.isEmpty() ? ExitCode.DONE : ExitCode.UNPROVEN, text, complaint);
+        } else if (result instanceof Result.Unknown unknown) {
+            return new Reply(ExitCode.UNPROVEN, "", "no puzzle: " + unknown.reason());
+        }
+        return new Reply(ExitCode.NO_FILLING, "", "no puzzle: the rules allow no filled grids");
     }
-    return new Reply(ExitCode.NO_FILLING, "", "no puzzle: the rules allow no filled grids");
-  }
 
-  /** A puzzle found on the way to the fewest clues, and how many it takes at least, as far as is known. */
-  String better(int number, long seed, Result.Made made, int atLeast) throws IOException {
-    return isJson ? object(number, seed, made).number("atLeast", atLeast).toString() : text(number, made);
-  }
-
-  /** As many holes as asked for, or no clue that could go. */
-  private boolean isDone(Dig.State state) {
-    return holes.isPresent() ? state.holes() == holes.getAsInt() : state.unproven() == 0;
-  }
-
-  /** What is not as asked for, if anything. */
-  private String complaint(Result.Made made) {
-    Level level = difficulty.isPresent() ? Explanation.level(made.puzzle(), made.solution()) : null;
-    if (difficulty.isPresent() && level != difficulty.get()) {
-      return "found a puzzle that is " + level.title() + ", expected " + difficulty.get().title();
+    /** A puzzle found on the way to the fewest clues, and how many it takes at least, as far as is known. */
+    String better(int number, long seed, Result.Made made, int atLeast) throws IOException {
+        return isJson ? object(number, seed, made).number("atLeast", atLeast).toString() : text(number, made);
     }
-    Dig.State state = made.state();
-    if (isDone(state)) {
-      return "";
+
+    /** As many holes as asked for, or no clue that could go. */
+    private boolean isDone(Dig.State state) {
+        return holes.isPresent() ? state.holes() == holes.getAsInt() : state.unproven() == 0;
     }
-    String open = state.unproven() == 0 ? "no clue can go" : state.unproven() + " of " + state.clues() + " clues are not yet proven needed";
-    return holes.isPresent() ? "found " + state.holes() + " holes, expected " + holes.getAsInt() + "; " + open : open;
-  }
 
-  private String text(int number, Result.Made made) throws IOException {
-    StringBuilder text = new StringBuilder();
-    if (isBatch) {
-      format.writeInBatch(number, made.puzzle(), text);
-    } else {
-      format.write(made.puzzle(), text);
+    /** What is not as asked for, if anything. */
+    private String complaint(Result.Made made) {
+        Level level = difficulty.isPresent() ? Explanation.level(made.puzzle(), made.solution()) : null;
+        if (difficulty.isPresent() && level != difficulty.get()) {
+            return "found a puzzle that is " + level.title() + ", expected "
+                    + difficulty.get().title();
+        }
+        Dig.State state = made.state();
+        if (isDone(state)) {
+            return "";
+        }
+        String open = state.unproven() == 0
+                ? "no clue can go"
+                : state.unproven() + " of " + state.clues() + " clues are not yet proven needed";
+        return holes.isPresent()
+                ? "found " + state.holes() + " holes, expected " + holes.getAsInt() + "; " + open
+                : open;
     }
-    return text.toString();
-  }
 
-  /** One object, always with all keys; docs/generating.md tells them. */
-  private String json(int number, long seed, Result.Made made) throws IOException {
-    return object(number, seed, made).toString();
-  }
+    private String text(int number, Result.Made made) throws IOException {
+        StringBuilder text = new StringBuilder();
+        if (isBatch) {
+            format.writeInBatch(number, made.puzzle(), text);
+        } else {
+            format.write(made.puzzle(), text);
+        }
+        return text.toString();
+    }
 
-  private JsonLine object(int number, long seed, Result.Made made) throws IOException {
-    StringBuilder puzzle = new StringBuilder();
-    StringBuilder solution = new StringBuilder();
-    format.write(made.puzzle(), puzzle);
-    format.writeSolution(Optional.of(made.solution()), solution);
-    Dig.State state = made.state();
-    return new JsonLine()
-        .number("puzzle", number)
-        .number("seed", seed)
-        .number("grids", made.solution().grids())
-        .number("size", made.solution().size())
-        .number("clues", state.clues())
-        .number("holes", state.holes())
-        .number("needed", state.needed())
-        .number("unproven", state.unproven())
-        .text("text", Optional.of(puzzle.toString().stripTrailing()))
-        .text("solution", Optional.of(solution.toString().stripTrailing()));
-  }
+    /** One object, always with all keys; docs/generating.md tells them. */
+    private String json(int number, long seed, Result.Made made) throws IOException {
+        return object(number, seed, made).toString();
+    }
+
+    private JsonLine object(int number, long seed, Result.Made made) throws IOException {
+        StringBuilder puzzle = new StringBuilder();
+        StringBuilder solution = new StringBuilder();
+        format.write(made.puzzle(), puzzle);
+        format.writeSolution(Optional.of(made.solution()), solution);
+        Dig.State state = made.state();
+        return new JsonLine()
+                .number("puzzle", number)
+                .number("seed", seed)
+                .number("grids", made.solution().grids())
+                .number("size", made.solution().size())
+                .number("clues", state.clues())
+                .number("holes", state.holes())
+                .number("needed", state.needed())
+                .number("unproven", state.unproven())
+                .text("text", Optional.of(puzzle.toString().stripTrailing()))
+                .text("solution", Optional.of(solution.toString().stripTrailing()));
+    }
 }

@@ -13,46 +13,47 @@ import sudosat.rules.Puzzle;
 
 /** Makes instances of the files named on a command line: one of each CNF, one of each puzzle. */
 final class InstanceFiles {
-  private final PuzzleOptions puzzles;
-  private final Console console;
+    private final PuzzleOptions puzzles;
+    private final Console console;
 
-  InstanceFiles(PuzzleOptions puzzles, Console console) {
-    this.puzzles = puzzles;
-    this.console = console;
-  }
-
-  List<Instance> read(List<String> files) {
-    List<Instance> instances = new ArrayList<>();
-    for (String file : new LinkedHashSet<>(files)) {
-      boolean standardInput = file.equals("-");
-      byte[] piped = standardInput ? Input.of(file, console.in()).readAll() : new byte[0]; // kept, for it is read twice
-      boolean isCnf = CnfDetector.isCnf(input(file, piped));
-      instances.addAll(isCnf ? List.of(cnf(input(file, piped))) : puzzles(file, piped));
+    InstanceFiles(PuzzleOptions puzzles, Console console) {
+        this.puzzles = puzzles;
+        this.console = console;
     }
-    return instances;
-  }
 
-  /** Its turn may come hours later, but whether it is there is found out now. */
-  private Instance cnf(Input input) {
-    try (InputStream in = input.open()) {
-      return new Instance.OfCnf(input, console::warn);
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
+    List<Instance> read(List<String> files) {
+        List<Instance> instances = new ArrayList<>();
+        for (String file : new LinkedHashSet<>(files)) {
+            boolean standardInput = file.equals("-");
+            byte[] piped =
+                    standardInput ? Input.of(file, console.in()).readAll() : new byte[0]; // kept, for it is read twice
+            boolean isCnf = CnfDetector.isCnf(input(file, piped));
+            instances.addAll(isCnf ? List.of(cnf(input(file, piped))) : puzzles(file, piped));
+        }
+        return instances;
     }
-  }
 
-  private Input input(String file, byte[] piped) {
-    return Input.of(file, console.reading(piped).in());
-  }
-
-  /** Several puzzles of one file are told apart by their numbers. */
-  private List<Instance> puzzles(String file, byte[] piped) {
-    List<Puzzle> read = puzzles.readAll(file, console.reading(piped)).puzzles();
-    String name = input(file, piped).name();
-    List<Instance> instances = new ArrayList<>();
-    for (int number = 1; number <= read.size(); number++) {
-      instances.add(new Instance.OfPuzzle(read.size() == 1 ? name : name + "#" + number, read.get(number - 1)));
+    /** Its turn may come hours later, but whether it is there is found out now. */
+    private Instance cnf(Input input) {
+        try (InputStream in = input.open()) {
+            return new Instance.OfCnf(input, console::warn);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
-    return instances;
-  }
+
+    private Input input(String file, byte[] piped) {
+        return Input.of(file, console.reading(piped).in());
+    }
+
+    /** Several puzzles of one file are told apart by their numbers. */
+    private List<Instance> puzzles(String file, byte[] piped) {
+        List<Puzzle> read = puzzles.readAll(file, console.reading(piped)).puzzles();
+        String name = input(file, piped).name();
+        List<Instance> instances = new ArrayList<>();
+        for (int number = 1; number <= read.size(); number++) {
+            instances.add(new Instance.OfPuzzle(read.size() == 1 ? name : name + "#" + number, read.get(number - 1)));
+        }
+        return instances;
+    }
 }

@@ -9,19 +9,18 @@ import java.nio.file.Path;
 
 /** The program's entry point: takes hold of the process's streams and environment, and exits. */
 public final class Main {
-  private Main() {}
+    private Main() {}
 
-  public static void main(String[] args) {
-    // Of picocli's own converters those for dates and databases would take 20 ms to set up.
-    System.setProperty("picocli.converters.excludes", "java\\.(sql|time|nio)\\..*");
-    Console console =
-        new Console(
-            new FileInputStream(FileDescriptor.in),
-            new FileOutputStream(FileDescriptor.out),
-            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
-            System.getenv(),
-            new UsualSolvers(System.getenv(), Path.of(System.getProperty("sudosat.home", "."))),
-            System.getProperty("sudosat.version", "unknown"));
-    System.exit(new Cli(console).run(args));
-  }
+    public static void main(String[] args) {
+        // Of picocli's own converters those for dates and databases would take 20 ms to set up.
+        System.setProperty("picocli.converters.excludes", "java\\.(sql|time|nio)\\..*");
+        Console console = new Console(
+                new FileInputStream(FileDescriptor.in),
+                new FileOutputStream(FileDescriptor.out),
+                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+                System.getenv(),
+                new UsualSolvers(System.getenv(), Path.of(System.getProperty("sudosat.home", "."))),
+                System.getProperty("sudosat.version", "unknown"));
+        System.exit(new Cli(console).run(args));
+    }
 }

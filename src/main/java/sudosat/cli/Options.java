@@ -6,60 +6,100 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** Declares a command's options. Annotations would say the same, but reading them takes picocli 60 ms at every start. */
+/**
+ * Declares a command's options. Annotations would say the same, but reading them takes picocli 60 ms at every start.
+ */
 final class Options {
-  private final CommandSpec spec;
+    private final CommandSpec spec;
 
-  Options(CommandSpec spec) {
-    this.spec = spec;
-  }
+    Options(CommandSpec spec) {
+        this.spec = spec;
+    }
 
-  /** An option without a value; names are separated by blanks. */
-  Setting<Boolean> flag(String names, String description) {
-    Setting<Boolean> setting = new Setting<>();
-    spec.addOption(OptionSpec.builder(names.split(" ")).type(Boolean.class).arity("0").description(description)
-        .getter(setting).setter(setting).build());
-    return setting;
-  }
+    /** An option without a value; names are separated by blanks. */
+    Setting<Boolean> flag(String names, String description) {
+        Setting<Boolean> setting = new Setting<>();
+        spec.addOption(OptionSpec.builder(names.split(" "))
+                .type(Boolean.class)
+                .arity("0")
+                .description(description)
+                .getter(setting)
+                .setter(setting)
+                .build());
+        return setting;
+    }
 
-  /** An option with a value, which its help calls by the label. */
-  <T> Setting<T> option(String names, String label, Type<T> type, String description) {
-    Setting<T> setting = new Setting<>();
-    spec.addOption(OptionSpec.builder(names.split(" ")).type(type.completion()).arity("1").paramLabel(label).description(description)
-        .converters(type).completionCandidates(type.candidates()).getter(setting).setter(setting).build());
-    return setting;
-  }
+    /** An option with a value, which its help calls by the label. */
+    <T> Setting<T> option(String names, String label, Type<T> type, String description) {
+        Setting<T> setting = new Setting<>();
+        spec.addOption(OptionSpec.builder(names.split(" "))
+                .type(type.completion())
+                .arity("1")
+                .paramLabel(label)
+                .description(description)
+                .converters(type)
+                .completionCandidates(type.candidates())
+                .getter(setting)
+                .setter(setting)
+                .build());
+        return setting;
+    }
 
-  /** An option that may be given several times. */
-  Setting<List<String>> repeatable(String names, String label, String description) {
-    Setting<List<String>> setting = new Setting<>();
-    spec.addOption(OptionSpec.builder(names.split(" ")).type(List.class).auxiliaryTypes(String.class).arity("1").paramLabel(label)
-        .description(description).getter(setting).setter(setting).build());
-    return setting;
-  }
+    /** An option that may be given several times. */
+    Setting<List<String>> repeatable(String names, String label, String description) {
+        Setting<List<String>> setting = new Setting<>();
+        spec.addOption(OptionSpec.builder(names.split(" "))
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .arity("1")
+                .paramLabel(label)
+                .description(description)
+                .getter(setting)
+                .setter(setting)
+                .build());
+        return setting;
+    }
 
-  /** The one argument, which may be left out. */
-  <T> Setting<T> argument(String label, Type<T> type, String description) {
-    return argument("0", label, type, description);
-  }
+    /** The one argument, which may be left out. */
+    <T> Setting<T> argument(String label, Type<T> type, String description) {
+        return argument("0", label, type, description);
+    }
 
-  /** An argument behind the one, which may be left out, too. */
-  <T> Setting<T> secondArgument(String label, Type<T> type, String description) {
-    return argument("1", label, type, description);
-  }
+    /** An argument behind the one, which may be left out, too. */
+    <T> Setting<T> secondArgument(String label, Type<T> type, String description) {
+        return argument("1", label, type, description);
+    }
 
-  private <T> Setting<T> argument(String index, String label, Type<T> type, String description) {
-    Setting<T> setting = new Setting<>();
-    spec.addPositional(PositionalParamSpec.builder().index(index).type(type.completion()).arity("0..1").paramLabel(label)
-        .description(description).converters(type).completionCandidates(type.candidates()).getter(setting).setter(setting).build());
-    return setting;
-  }
+    private <T> Setting<T> argument(String index, String label, Type<T> type, String description) {
+        Setting<T> setting = new Setting<>();
+        spec.addPositional(PositionalParamSpec.builder()
+                .index(index)
+                .type(type.completion())
+                .arity("0..1")
+                .paramLabel(label)
+                .description(description)
+                .converters(type)
+                .completionCandidates(type.candidates())
+                .getter(setting)
+                .setter(setting)
+                .build());
+        return setting;
+    }
 
-  /** Any number of arguments. */
-  Setting<List<String>> arguments(String label, String description) {
-    Setting<List<String>> setting = new Setting<>();
-    spec.addPositional(PositionalParamSpec.builder().index("0..*").type(List.class).auxiliaryTypes(File.class).converters(Type.FILE_NAME).arity("0..*")
-        .paramLabel(label).description(description).getter(setting).setter(setting).build());
-    return setting;
-  }
+    /** Any number of arguments. */
+    Setting<List<String>> arguments(String label, String description) {
+        Setting<List<String>> setting = new Setting<>();
+        spec.addPositional(PositionalParamSpec.builder()
+                .index("0..*")
+                .type(List.class)
+                .auxiliaryTypes(File.class)
+                .converters(Type.FILE_NAME)
+                .arity("0..*")
+                .paramLabel(label)
+                .description(description)
+                .getter(setting)
+                .setter(setting)
+                .build());
+        return setting;
+    }
 }

@@ -18,37 +18,37 @@ import sudosat.rules.Puzzle;
  */
 record PictureFormat(TextPicture picture, Optional<Puzzle> puzzle) implements PuzzleFormat {
 
-  @Override
-  public String name() {
-    return "picture";
-  }
-
-  @Override
-  public List<Puzzle> read(String text, String source, ReadOptions options) {
-    throw new UnsupportedOperationException("a picture is not read");
-  }
-
-  @Override
-  public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-    throw new UnsupportedOperationException("a picture is not read");
-  }
-
-  @Override
-  public void write(Puzzle drawn, Appendable out) throws IOException {
-    out.append(picture.print(Figure.of("", drawn, Optional.empty())));
-  }
-
-  @Override
-  public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
-    if (solution.isEmpty()) {
-      Formats.CSV.writeSolution(solution, out);
-    } else {
-      out.append(picture.print(Figure.of("", puzzle.orElseThrow(), solution)));
+    @Override
+    public String name() {
+        return "picture";
     }
-  }
 
-  @Override
-  public void writeMark(int number, Appendable out) throws IOException {
-    Formats.CSV.writeMark(number, out);
-  }
+    @Override
+    public List<Puzzle> read(String text, String source, ReadOptions options) {
+        throw new UnsupportedOperationException("a picture is not read");
+    }
+
+    @Override
+    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
+        throw new UnsupportedOperationException("a picture is not read");
+    }
+
+    @Override
+    public void write(Puzzle drawn, Appendable out) throws IOException {
+        out.append(picture.print(Figure.of("", drawn, Optional.empty())));
+    }
+
+    @Override
+    public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
+        if (solution.isEmpty()) {
+            Formats.CSV.writeSolution(solution, out);
+        } else {
+            out.append(picture.print(Figure.of("", puzzle.orElseThrow(), solution)));
+        }
+    }
+
+    @Override
+    public void writeMark(int number, Appendable out) throws IOException {
+        Formats.CSV.writeMark(number, out);
+    }
 }

@@ -5,34 +5,35 @@ import sudosat.io.UserError;
 
 /** The kinds of pictures. */
 enum PictureKind {
-  TEXT,
-  SVG,
-  PNG,
-  PDF,
-  HTML;
+    TEXT,
+    SVG,
+    PNG,
+    PDF,
+    HTML;
 
-  /** By the ending of a file's name, before that of a packed one; text if there is none. */
-  static PictureKind ofFile(String name) {
-    String small = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|xz)$", "");
-    for (PictureKind kind : values()) {
-      if (small.endsWith("." + kind.word())) {
-        return kind;
-      }
+    /** By the ending of a file's name, before that of a packed one; text if there is none. */
+    static PictureKind ofFile(String name) {
+        String small = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|xz)$", "");
+        for (PictureKind kind : values()) {
+            if (small.endsWith("." + kind.word())) {
+                return kind;
+            }
+        }
+        int dot = small.lastIndexOf('.');
+        if (dot > small.lastIndexOf('/') + 1 && !small.endsWith(".txt")) {
+            throw new UserError("--output: found the ending " + UserError.quote(small.substring(dot))
+                    + ", expected .txt, .svg, .png, .pdf or .html, or --to");
+        }
+        return TEXT;
     }
-    int dot = small.lastIndexOf('.');
-    if (dot > small.lastIndexOf('/') + 1 && !small.endsWith(".txt")) {
-      throw new UserError("--output: found the ending " + UserError.quote(small.substring(dot)) + ", expected .txt, .svg, .png, .pdf or .html, or --to");
+
+    /** As users say it. */
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
     }
-    return TEXT;
-  }
 
-  /** As users say it. */
-  String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** Not made for the eye as it is. */
-  boolean isBinary() {
-    return this == PNG || this == PDF;
-  }
+    /** Not made for the eye as it is. */
+    boolean isBinary() {
+        return this == PNG || this == PDF;
+    }
 }

@@ -10,36 +10,36 @@ import sudosat.rules.Puzzle;
 
 /** The options of commands that print pictures in text, if one likes, instead of puzzles or solutions. */
 final class PrettyOptions {
-  private final Setting<Boolean> pretty;
-  private final ColourOptions colours;
+    private final Setting<Boolean> pretty;
+    private final ColourOptions colours;
 
-  PrettyOptions(Options options, String description) {
-    pretty = options.flag("--pretty", description);
-    colours = new ColourOptions(options);
-  }
-
-  boolean isOn() {
-    return pretty.isOn();
-  }
-
-  void refuseWith(String option, boolean isGiven) {
-    if (isOn() && isGiven) {
-      throw new UserError("--pretty: found " + option + ", expected one of them");
+    PrettyOptions(Options options, String description) {
+        pretty = options.flag("--pretty", description);
+        colours = new ColourOptions(options);
     }
-  }
 
-  /** A puzzle with the values that each cell has in some solution. */
-  String candidates(Puzzle puzzle, Candidates found, Setting<String> output, Console console) {
-    return new TextPicture(colours.look(output, console)).print(Figure.of("", puzzle, found::isOpen));
-  }
+    boolean isOn() {
+        return pretty.isOn();
+    }
 
-  /** To write puzzles with. */
-  PuzzleFormat format(Setting<String> output, Console console) {
-    return new PictureFormat(new TextPicture(colours.look(output, console)), Optional.empty());
-  }
+    void refuseWith(String option, boolean isGiven) {
+        if (isOn() && isGiven) {
+            throw new UserError("--pretty: found " + option + ", expected one of them");
+        }
+    }
 
-  /** To write the solutions of a puzzle with. */
-  PuzzleFormat format(Puzzle puzzle, Setting<String> output, Console console) {
-    return new PictureFormat(new TextPicture(colours.look(output, console)), Optional.of(puzzle));
-  }
+    /** A puzzle with the values that each cell has in some solution. */
+    String candidates(Puzzle puzzle, Candidates found, Setting<String> output, Console console) {
+        return new TextPicture(colours.look(output, console)).print(Figure.of("", puzzle, found::isOpen));
+    }
+
+    /** To write puzzles with. */
+    PuzzleFormat format(Setting<String> output, Console console) {
+        return new PictureFormat(new TextPicture(colours.look(output, console)), Optional.empty());
+    }
+
+    /** To write the solutions of a puzzle with. */
+    PuzzleFormat format(Puzzle puzzle, Setting<String> output, Console console) {
+        return new PictureFormat(new TextPicture(colours.look(output, console)), Optional.of(puzzle));
+    }
 }

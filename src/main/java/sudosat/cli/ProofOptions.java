@@ -12,65 +12,73 @@ import sudosat.pipeline.Outcome;
 
 /** The options that ask for a certificate, and the two files it is made of. */
 final class ProofOptions {
-  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./+,:@%=-]+");
-  private static final Path NOWHERE = Path.of("/dev/null");
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./+,:@%=-]+");
+    private static final Path NOWHERE = Path.of("/dev/null");
 
-  private final Setting<Path> proof;
-  private final Setting<Path> cnf;
+    private final Setting<Path> proof;
+    private final Setting<Path> cnf;
 
-  /**
-   * Declares them.
-   *
-   * @param claim what is proven
-   */
-  ProofOptions(Options options, String claim) {
-    proof = options.option("--proof", "FILE", Type.FILE,
-        "Write the solver's DRAT proof " + claim + " here (kissat, cadical): of the textbook encoding, whatever --encoding says.");
-    cnf = options.option("--cnf", "FILE", Type.FILE, "Write the CNF here that the proof of --proof is of.");
-  }
-
-  /** Whether a certificate is asked for. */
-  boolean isOn() {
-    if (cnf.value().isPresent() && proof.value().isEmpty()) {
-      throw new UserError("--cnf: only together with --proof FILE");
-    } else if (cnf.value().isPresent() && cnf.value().equals(proof.value())) {
-      throw new UserError("--cnf: found " + UserError.quote(cnf.value().get().toString()) + ", expected another file than for --proof");
+    /**
+     * Declares them.
+     *
+     * @param claim what is proven
+     */
+    ProofOptions(Options options, String claim) {
+        proof = options.option(
+                "--proof",
+                "FILE",
+                Type.FILE,
+                "Write the solver's DRAT proof " + claim
+                        + " here (kissat, cadical): of the textbook encoding, whatever --encoding says.");
+        cnf = options.option("--cnf", "FILE", Type.FILE, "Write the CNF here that the proof of --proof is of.");
     }
-    return proof.value().isPresent();
-  }
 
-  /** For proofs of a CNF that nothing else makes. */
-  void requireCnf() {
-    if (isOn() && cnf.value().isEmpty()) {
-      throw new UserError("--proof: only together with --cnf FILE, as it proves nothing without that");
-    }
-  }
-
-  /** Has it proven; the files appear, both, only if that succeeds. */
-  Outcome prove(Certificate certificate, Backend prover, Request request) throws IOException, InterruptedException {
-    try (Output proofFile = Output.byAnother(proof.value().orElseThrow());
-        Output cnfFile = Output.to(cnf.value().orElse(NOWHERE))) {
-      Outcome outcome = certificate.prove(prover, request.withProof(proofFile.written()));
-      if (outcome instanceof Outcome.NoSolution) {
-        if (cnf.value().isPresent()) {
-          certificate.write(cnfFile.stream());
-          cnfFile.commit();
+    /** Whether a certificate is asked for. */
+    boolean isOn() {
+        if (cnf.value().isPresent() && proof.value().isEmpty()) {
+            throw new UserError("--cnf: only together with --proof FILE");
+        } else if (cnf.value().isPresent() && cnf.value().equals(proof.value())) {
+            throw new UserError("--cnf: found "
+                    + UserError.quote(cnf.value().get().toString()) + ", expected another file than for --proof");
         }
-        proofFile.commit();
-      }
-      return outcome;
+        return proof.value().isPresent();
     }
-  }
 
-  /** How to verify the proof. */
-  String hint() {
-    String proofName = quoted(proof.value().orElseThrow());
-    return "the proof is in " + proofName + "; " + cnf.value().map(name -> "to verify it: drat-trim " + quoted(name) + " " + proofName)
-        .orElse("it is of the CNF that 'sudosat encode --encoding textbook' writes, and --cnf FILE, too");
-  }
+    /** For proofs of a CNF that nothing else makes. */
+    void requireCnf() {
+        if (isOn() && cnf.value().isEmpty()) {
+            throw new UserError("--proof: only together with --cnf FILE, as it proves nothing without that");
+        }
+    }
 
-  private static String quoted(Path file) {
-    String name = file.toString();
-    return PLAIN.matcher(name).matches() ? name : "'" + name.replace("'", "'\\''") + "'";
-  }
+    /** Has it proven; the files appear, both, only if that succeeds. */
+    Outcome prove(Certificate certificate, Backend prover, Request request) throws IOException, InterruptedException {
+        try (Output proofFile = Output.byAnother(proof.value().orElseThrow());
+                Output cnfFile = Output.to(cnf.value().orElse(NOWHERE))) {
+            Outcome outcome = certificate.prove(prover, request.withProof(proofFile.written()));
+            if (outcome instanceof Outcome.NoSolution) {
+                if (cnf.value().isPresent()) {
+                    certificate.write(cnfFile.stream());
+                    cnfFile.commit();
+                }
+                proofFile.commit();
+            }
+            return outcome;
+        }
+    }
+
+    /** How to verify the proof. */
+    String hint() {
+        String proofName = quoted(proof.value().orElseThrow());
+        return "the proof is in " + proofName + "; "
+                + cnf.value()
+                        .map(name -> "to verify it: drat-trim " + quoted(name) + " " + proofName)
+                        .orElse("it is of the CNF that 'sudosat encode --encoding textbook' writes, and --cnf FILE,"
+                                + " too");
+    }
+
+    private static String quoted(Path file) {
+        String name = file.toString();
+        return PLAIN.matcher(name).matches() ? name : "'" + name.replace("'", "'\\''") + "'";
+    }
 }

@@ -16,87 +16,90 @@ import sudosat.rules.Puzzle;
 
 /** The puzzles of some files, opened and read no sooner than they are needed: standard input need not end. */
 final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
-  private final int count;
-  private final Iterator<Supplier<Opened>> unopened;
-  private volatile Opened current = new Opened(Formats.CSV, Puzzles.of(List.of()));
-  private volatile int opened;
-  /** Puzzles of the files before the current one. */
-  private volatile long before;
-  private long given;
-  private final Deque<Unread> peeked = new ArrayDeque<>();
-  /** What is wrong behind the puzzles that were peeked at. */
-  private Optional<UserError> wrong = Optional.empty();
+    private final int count;
+    private final Iterator<Supplier<Opened>> unopened;
+    private volatile Opened current = new Opened(Formats.CSV, Puzzles.of(List.of()));
+    private volatile int opened;
+    /** Puzzles of the files before the current one. */
+    private volatile long before;
 
-  /** A file and the format it is written in. */
-  record Opened(PuzzleFormat format, Puzzles puzzles) {}
+    private long given;
+    private final Deque<Unread> peeked = new ArrayDeque<>();
+    /** What is wrong behind the puzzles that were peeked at. */
+    private Optional<UserError> wrong = Optional.empty();
 
-  /** A puzzle that can be read on any thread, and the format it is written in. */
-  record Unread(PuzzleFormat format, Supplier<Puzzle> puzzle) {
-    Puzzle read() {
-      return puzzle.get();
+    /** A file and the format it is written in. */
+    record Opened(PuzzleFormat format, Puzzles puzzles) {}
+
+    /** A puzzle that can be read on any thread, and the format it is written in. */
+    record Unread(PuzzleFormat format, Supplier<Puzzle> puzzle) {
+        Puzzle read() {
+            return puzzle.get();
+        }
     }
-  }
 
-  PuzzleFiles(List<Supplier<Opened>> files) {
-    count = files.size();
-    unopened = files.iterator();
-  }
-
-  @Override
-  public boolean hasNext() {
-    if (!peeked.isEmpty()) {
-      return true;
-    } else if (wrong.isPresent()) {
-      throw wrong.get();
+    PuzzleFiles(List<Supplier<Opened>> files) {
+        count = files.size();
+        unopened = files.iterator();
     }
-    while (!current.puzzles().hasNext() && unopened.hasNext()) {
-      before = given;
-      current = unopened.next().get();
-      opened++;
-    }
-    return current.puzzles().hasNext();
-  }
 
-  @Override
-  public Unread next() {
-    if (!hasNext()) {
-      throw new NoSuchElementException();
-    } else if (!peeked.isEmpty()) {
-      return peeked.remove();
+    @Override
+    public boolean hasNext() {
+        if (!peeked.isEmpty()) {
+            return true;
+        } else if (wrong.isPresent()) {
+            throw wrong.get();
+        }
+        while (!current.puzzles().hasNext() && unopened.hasNext()) {
+            before = given;
+            current = unopened.next().get();
+            opened++;
+        }
+        return current.puzzles().hasNext();
     }
-    given++;
-    return new Unread(current.format(), current.puzzles().next());
-  }
 
-  /** Whether there is no more than one; asked before any was taken. */
-  boolean isOne() {
-    Deque<Unread> first = new ArrayDeque<>();
-    try {
-      while (first.size() < 2 && hasNext()) {
-        first.add(next());
-      }
-    } catch (UserError found) {
-      if (first.isEmpty()) {
-        throw found;
-      }
-      wrong = Optional.of(found);
+    @Override
+    public Unread next() {
+        if (!hasNext()) {
+            throw new NoSuchElementException();
+        } else if (!peeked.isEmpty()) {
+            return peeked.remove();
+        }
+        given++;
+        return new Unread(current.format(), current.puzzles().next());
     }
-    peeked.addAll(first);
-    return peeked.size() == 1 && wrong.isEmpty();
-  }
 
-  /** All that are left; they are of one file. */
-  PuzzleOptions.Read rest() {
-    List<Puzzle> rest = new ArrayList<>();
-    while (hasNext()) {
-      rest.add(next().read());
+    /** Whether there is no more than one; asked before any was taken. */
+    boolean isOne() {
+        Deque<Unread> first = new ArrayDeque<>();
+        try {
+            while (first.size() < 2 && hasNext()) {
+                first.add(next());
+            }
+        } catch (UserError found) {
+            if (first.isEmpty()) {
+                throw found;
+            }
+            wrong = Optional.of(found);
+        }
+        peeked.addAll(first);
+        return peeked.size() == 1 && wrong.isEmpty();
     }
-    return new PuzzleOptions.Read(current.format(), rest);
-  }
 
-  /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */
-  long expected() {
-    long ofFile = current.puzzles().expected();
-    return ofFile == 0 || opened == 0 ? 0 : (before + ofFile) * count / opened; // as if the files to come were like these
-  }
+    /** All that are left; they are of one file. */
+    PuzzleOptions.Read rest() {
+        List<Puzzle> rest = new ArrayList<>();
+        while (hasNext()) {
+            rest.add(next().read());
+        }
+        return new PuzzleOptions.Read(current.format(), rest);
+    }
+
+    /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */
+    long expected() {
+        long ofFile = current.puzzles().expected();
+        return ofFile == 0 || opened == 0
+                ? 0
+                : (before + ofFile) * count / opened; // as if the files to come were like these
+    }
 }

@@ -20,112 +20,127 @@ import sudosat.rules.RuleException;
 
 /** The options of commands that read puzzles. */
 final class PuzzleOptions {
-  private static final long MOST_GRIDS = 10_000;
+    private static final long MOST_GRIDS = 10_000;
 
-  private final Setting<Shape> boxes;
-  private final Setting<Long> grids;
-  private final Setting<Differ> differ;
-  private final Setting<List<String>> rules;
-  private final Setting<String> from;
+    private final Setting<Shape> boxes;
+    private final Setting<Long> grids;
+    private final Setting<Differ> differ;
+    private final Setting<List<String>> rules;
+    private final Setting<String> from;
 
-  PuzzleOptions(Options options) {
-    boxes = options.option("--boxes", "RxC", Type.BOXES, "Boxes of R rows and C columns; square unless told.");
-    grids = options.option("--grids", "N", Type.NUMBER, "The number of grids, where the file does not tell.");
-    differ = options.option("--differ", "WHERE", Type.DIFFER,
-        "Corresponding cells differ everywhere (the default), in holes (not where both are given), or nowhere.");
-    rules = options.repeatable("--rule", "RULE",
-        "A rule for every puzzle, as in a rule line: diagonals, windows, 'cage 15: r1c1 r1c2', 'grid 2: greater r2c1 r1c1', ...");
-    from = options.option("--from", "FORMAT", Type.TEXT, "The puzzle's format: csv, line, text, sdk, f-puzzles, f-puzzles-url; told by its content unless given.");
-  }
-
-  /** The puzzles of a file and the format they were written in. */
-  record Read(PuzzleFormat format, List<Puzzle> puzzles) {}
-
-  private ReadOptions toRead() {
-    return new ReadOptions(boxes.value(), grids(), differ.value(), rules());
-  }
-
-  private List<GridRule> rules() {
-    List<GridRule> parsed = new ArrayList<>();
-    for (String rule : rules.value().orElse(List.of())) {
-      try {
-        parsed.add(GridRule.parse(rule));
-      } catch (RuleException wrong) {
-        throw new UserError("--rule: " + wrong.getMessage());
-      }
+    PuzzleOptions(Options options) {
+        boxes = options.option("--boxes", "RxC", Type.BOXES, "Boxes of R rows and C columns; square unless told.");
+        grids = options.option("--grids", "N", Type.NUMBER, "The number of grids, where the file does not tell.");
+        differ = options.option(
+                "--differ",
+                "WHERE",
+                Type.DIFFER,
+                "Corresponding cells differ everywhere (the default), in holes (not where both are given), or"
+                        + " nowhere.");
+        rules = options.repeatable(
+                "--rule",
+                "RULE",
+                "A rule for every puzzle, as in a rule line: diagonals, windows, 'cage 15: r1c1 r1c2', 'grid 2:"
+                        + " greater r2c1 r1c1', ...");
+        from = options.option(
+                "--from",
+                "FORMAT",
+                Type.TEXT,
+                "The puzzle's format: csv, line, text, sdk, f-puzzles, f-puzzles-url; told by its content unless"
+                        + " given.");
     }
-    return parsed;
-  }
 
-  private OptionalInt grids() {
-    long number = grids.value().orElse(1L);
-    if (number < 1 || number > MOST_GRIDS) {
-      throw new UserError("--grids: found " + number + ", expected 1 to " + MOST_GRIDS);
+    /** The puzzles of a file and the format they were written in. */
+    record Read(PuzzleFormat format, List<Puzzle> puzzles) {}
+
+    private ReadOptions toRead() {
+        return new ReadOptions(boxes.value(), grids(), differ.value(), rules());
     }
-    return grids.value().isPresent() ? OptionalInt.of((int) number) : OptionalInt.empty();
-  }
 
-  /** A puzzle without clues, where the shape is told; two grids unless told. */
-  Optional<Puzzle> emptyPuzzle() {
-    return boxes.value()
-        .map(shape -> emptyPuzzle(shape, grids().orElse(2)));
-  }
-
-  private Puzzle emptyPuzzle(Shape shape, int number) {
-    try {
-      // Where cells are given in both grids is not known here, so that nothing can be said of differing in holes.
-      Differ where = differ.value().filter(value -> value != Differ.HOLES).orElse(differ.value().isPresent() ? Differ.NOWHERE : Differ.EVERYWHERE);
-      return new Puzzle(shape, Tuple.empty(shape.size(), number), where, rules());
-    } catch (RuleException wrong) {
-      throw new UserError("--rule: " + wrong.getMessage());
+    private List<GridRule> rules() {
+        List<GridRule> parsed = new ArrayList<>();
+        for (String rule : rules.value().orElse(List.of())) {
+            try {
+                parsed.add(GridRule.parse(rule));
+            } catch (RuleException wrong) {
+                throw new UserError("--rule: " + wrong.getMessage());
+            }
+        }
+        return parsed;
     }
-  }
 
-  Read readAll(String argument, Console console) {
-    PuzzleFiles.Opened file = open(Input.of(argument, console.in()));
-    return new Read(file.format(), file.puzzles().rest());
-  }
-
-  /** The puzzles of files that are there; each is opened when its turn comes, as there may be thousands. */
-  PuzzleFiles puzzles(List<String> arguments, Console console) {
-    if (arguments.indexOf("-") != arguments.lastIndexOf("-")) {
-      throw new UserError("-: found twice, expected once: standard input can be read only once");
+    private OptionalInt grids() {
+        long number = grids.value().orElse(1L);
+        if (number < 1 || number > MOST_GRIDS) {
+            throw new UserError("--grids: found " + number + ", expected 1 to " + MOST_GRIDS);
+        }
+        return grids.value().isPresent() ? OptionalInt.of((int) number) : OptionalInt.empty();
     }
-    List<Supplier<PuzzleFiles.Opened>> files = new ArrayList<>();
-    for (String argument : arguments) {
-      Input input = Input.of(argument, console.in());
-      input.requireReadable();
-      files.add(() -> open(input));
-    }
-    return new PuzzleFiles(files);
-  }
 
-  private PuzzleFiles.Opened open(Input input) {
-    TextBlocks text = input.blocks();
-    PuzzleFormat format = from.value().map(Formats::named).orElseGet(() -> Formats.detect(text));
-    return new PuzzleFiles.Opened(format, format.puzzles(text, toRead()));
-  }
-
-  /** The solutions of a file, in whatever format, that are to be held against puzzles. */
-  List<Optional<Tuple>> readSolutions(String argument, List<Puzzle> puzzles, Console console) {
-    Input input = Input.of(argument, console.in());
-    String text = input.text();
-    Shape shape = puzzles.get(0).shape();
-    boolean alike = puzzles.stream().allMatch(puzzle -> puzzle.shape().equals(shape));
-    ReadOptions options = new ReadOptions(alike ? Optional.of(shape) : Optional.empty(), grids(), Optional.empty());
-    List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, input.name(), options);
-    if (solutions.size() != puzzles.size()) {
-      throw new UserError(input.name() + ": found " + solutions.size() + ", expected " + puzzles.size() + " solutions, one for each puzzle");
+    /** A puzzle without clues, where the shape is told; two grids unless told. */
+    Optional<Puzzle> emptyPuzzle() {
+        return boxes.value().map(shape -> emptyPuzzle(shape, grids().orElse(2)));
     }
-    return solutions;
-  }
 
-  /** The puzzle of a file that must hold just one. */
-  Read readOne(String argument, Console console) {
-    Read read = readAll(argument, console);
-    if (read.puzzles().size() != 1) {
-      throw new UserError(Input.of(argument, console.in()).name() + ": found " + read.puzzles().size() + " puzzles, expected one");
+    private Puzzle emptyPuzzle(Shape shape, int number) {
+        try {
+            // Where cells are given in both grids is not known here, so that nothing can be said of differing in holes.
+            Differ where = differ.value()
+                    .filter(value -> value != Differ.HOLES)
+                    .orElse(differ.value().isPresent() ? Differ.NOWHERE : Differ.EVERYWHERE);
+            return new Puzzle(shape, Tuple.empty(shape.size(), number), where, rules());
+        } catch (RuleException wrong) {
+            throw new UserError("--rule: " + wrong.getMessage());
+        }
     }
-    return read;
-  }
+
+    Read readAll(String argument, Console console) {
+        PuzzleFiles.Opened file = open(Input.of(argument, console.in()));
+        return new Read(file.format(), file.puzzles().rest());
+    }
+
+    /** The puzzles of files that are there; each is opened when its turn comes, as there may be thousands. */
+    PuzzleFiles puzzles(List<String> arguments, Console console) {
+        if (arguments.indexOf("-") != arguments.lastIndexOf("-")) {
+            throw new UserError("-: found twice, expected once: standard input can be read only once");
+        }
+        List<Supplier<PuzzleFiles.Opened>> files = new ArrayList<>();
+        for (String argument : arguments) {
+            Input input = Input.of(argument, console.in());
+            input.requireReadable();
+            files.add(() -> open(input));
+        }
+        return new PuzzleFiles(files);
+    }
+
+    private PuzzleFiles.Opened open(Input input) {
+        TextBlocks text = input.blocks();
+        PuzzleFormat format = from.value().map(Formats::named).orElseGet(() -> Formats.detect(text));
+        return new PuzzleFiles.Opened(format, format.puzzles(text, toRead()));
+    }
+
+    /** The solutions of a file, in whatever format, that are to be held against puzzles. */
+    List<Optional<Tuple>> readSolutions(String argument, List<Puzzle> puzzles, Console console) {
+        Input input = Input.of(argument, console.in());
+        String text = input.text();
+        Shape shape = puzzles.get(0).shape();
+        boolean alike = puzzles.stream().allMatch(puzzle -> puzzle.shape().equals(shape));
+        ReadOptions options = new ReadOptions(alike ? Optional.of(shape) : Optional.empty(), grids(), Optional.empty());
+        List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, input.name(), options);
+        if (solutions.size() != puzzles.size()) {
+            throw new UserError(input.name() + ": found " + solutions.size() + ", expected " + puzzles.size()
+                    + " solutions, one for each puzzle");
+        }
+        return solutions;
+    }
+
+    /** The puzzle of a file that must hold just one. */
+    Read readOne(String argument, Console console) {
+        Read read = readAll(argument, console);
+        if (read.puzzles().size() != 1) {
+            throw new UserError(Input.of(argument, console.in()).name() + ": found "
+                    + read.puzzles().size() + " puzzles, expected one");
+        }
+        return read;
+    }
 }

@@ -30,224 +30,262 @@ import sudosat.rules.Puzzle;
 
 /** {@code sudosat render}. */
 final class RenderCommand extends SudosatCommand {
-  private static final long LARGEST_PICTURE = 30_000;
+    private static final long LARGEST_PICTURE = 30_000;
 
-  private final Setting<List<String>> files = options().arguments("PUZZLE", "The puzzles; standard input unless given.");
-  private final Setting<PictureKind> to = options().option("--to", "KIND", new Type.Choice<>(PictureKind.values()),
-      "The kind of picture: text, svg, png, pdf or html; by the ending of the output's name unless told, else text.");
-  private final Setting<Boolean> candidates =
-      options().flag("--candidates", "Pencil into each empty cell the values that no clue has taken.");
-  private final Setting<String> solution = options().option("--solution", "FILE", Type.FILE_NAME,
-      "Fill the empty cells with this solution, in light type; in PDF, draw the solutions on a page at the end.");
-  private final Setting<Boolean> solve = options().flag("--solve", "The same with a solution that is looked for.");
-  private final Setting<String> title = options().option("--title", "TEXT", Type.TEXT, "A title above everything.");
-  private final Setting<List<String>> labels = options().repeatable("--label", "TEXT",
-      "A remark above the puzzle, such as how hard it is; given several times, one for each puzzle.");
-  private final Setting<Boolean> difficulty = options().flag("--difficulty", "The same remark: how hard it is, as explain says.");
-  private final Setting<Long> size = options().option("--size", "PIXELS", Type.NUMBER, "The width of a PNG; 80 for each cell unless told.");
-  private final ColourOptions colours = new ColourOptions(options());
-  private final Setting<Paper> paper =
-      options().option("--paper", "NAME", new Type.Choice<>(Paper.values()), "The paper of a PDF: a4 (the default) or letter.");
-  private final Setting<Long> perPage =
-      options().option("--per-page", "N", Type.NUMBER, "Puzzles on each page of a PDF: 1 (the default), 2, 4 or 6.");
-  private final BackendOptions backends = new BackendOptions(options());
-  private final Setting<String> output = outputOption();
-  private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
+    private final Setting<List<String>> files =
+            options().arguments("PUZZLE", "The puzzles; standard input unless given.");
+    private final Setting<PictureKind> to = options()
+            .option(
+                    "--to",
+                    "KIND",
+                    new Type.Choice<>(PictureKind.values()),
+                    "The kind of picture: text, svg, png, pdf or html; by the ending of the output's name unless told,"
+                            + " else text.");
+    private final Setting<Boolean> candidates =
+            options().flag("--candidates", "Pencil into each empty cell the values that no clue has taken.");
+    private final Setting<String> solution = options()
+            .option(
+                    "--solution",
+                    "FILE",
+                    Type.FILE_NAME,
+                    "Fill the empty cells with this solution, in light type; in PDF, draw the solutions on a page at"
+                            + " the end.");
+    private final Setting<Boolean> solve = options().flag("--solve", "The same with a solution that is looked for.");
+    private final Setting<String> title = options().option("--title", "TEXT", Type.TEXT, "A title above everything.");
+    private final Setting<List<String>> labels = options()
+            .repeatable(
+                    "--label",
+                    "TEXT",
+                    "A remark above the puzzle, such as how hard it is; given several times, one for each puzzle.");
+    private final Setting<Boolean> difficulty =
+            options().flag("--difficulty", "The same remark: how hard it is, as explain says.");
+    private final Setting<Long> size =
+            options().option("--size", "PIXELS", Type.NUMBER, "The width of a PNG; 80 for each cell unless told.");
+    private final ColourOptions colours = new ColourOptions(options());
+    private final Setting<Paper> paper = options()
+            .option(
+                    "--paper",
+                    "NAME",
+                    new Type.Choice<>(Paper.values()),
+                    "The paper of a PDF: a4 (the default) or letter.");
+    private final Setting<Long> perPage = options()
+            .option("--per-page", "N", Type.NUMBER, "Puzzles on each page of a PDF: 1 (the default), 2, 4 or 6.");
+    private final BackendOptions backends = new BackendOptions(options());
+    private final Setting<String> output = outputOption();
+    private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
-  RenderCommand(Console console) {
-    super(console);
-  }
-
-  @Override
-  Description description() {
-    return new Description(
-        "Draw puzzles.",
-        "On the terminal, as SVG, PNG or PDF, or as an HTML page to play on. Clues are bold, values of a solution light; boxes, cages, "
-            + "signs and sums are drawn, diagonals and other regions shaded.",
-        List.of("sudosat render pair.csv",
-            "sudosat render --solve -o pair.png pair.csv",
-            "sudosat render -o pair.html pair.csv",
-            "sudosat render --solve --difficulty --per-page 4 --title 'For the train' -o book.pdf *.csv"),
-        ExitCode.OF_ANSWERS);
-  }
-
-  @Override
-  public Integer call() throws IOException, InterruptedException {
-    PictureKind kind = to.value().orElseGet(() -> PictureKind.ofFile(output.value().orElse("-")));
-    requireSense(kind);
-    List<Puzzle> puzzles = new ArrayList<>();
-    for (String file : files.value().orElse(List.of("-"))) {
-      puzzles.addAll(puzzleOptions.readAll(file, console).puzzles());
+    RenderCommand(Console console) {
+        super(console);
     }
-    if (kind == PictureKind.HTML) {
-      return writePage(puzzles).number;
-    }
-    List<Optional<Tuple>> solutions = new ArrayList<>();
-    ExitCode code = solve.isOn() ? solveAll(puzzles, solutions) : ExitCode.DONE;
-    if (!solve.isOn()) {
-      solutions.addAll(readSolutions(puzzles));
-    }
-    List<String> levels = difficulty.isOn() ? levels(puzzles) : Collections.nCopies(puzzles.size(), "");
-    try (Output out = open(output)) {
-      draw(kind, new Pictured(puzzles, solutions, levels), out.stream());
-      out.commit();
-    }
-    return code.number;
-  }
 
-  /** Puzzles, with the solution of each, if it is to be seen, and how hard it is. */
-  private record Pictured(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, List<String> levels) {
-    Pictured unsolved() {
-      return new Pictured(puzzles, Collections.nCopies(puzzles.size(), Optional.empty()), levels);
+    @Override
+    Description description() {
+        return new Description(
+                "Draw puzzles.",
+                "On the terminal, as SVG, PNG or PDF, or as an HTML page to play on. Clues are bold, values of a"
+                    + " solution light; boxes, cages, signs and sums are drawn, diagonals and other regions shaded.",
+                List.of(
+                        "sudosat render pair.csv",
+                        "sudosat render --solve -o pair.png pair.csv",
+                        "sudosat render -o pair.html pair.csv",
+                        "sudosat render --solve --difficulty --per-page 4 --title 'For the train' -o book.pdf *.csv"),
+                ExitCode.OF_ANSWERS);
     }
-  }
 
-  private List<String> levels(List<Puzzle> puzzles) throws InterruptedException {
-    GameMaker maker = new GameMaker(puzzles.size() > 1, backends, console);
-    List<String> levels = new ArrayList<>();
-    for (Puzzle puzzle : puzzles) {
-      levels.add(maker.level(puzzle));
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        PictureKind kind =
+                to.value().orElseGet(() -> PictureKind.ofFile(output.value().orElse("-")));
+        requireSense(kind);
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (String file : files.value().orElse(List.of("-"))) {
+            puzzles.addAll(puzzleOptions.readAll(file, console).puzzles());
+        }
+        if (kind == PictureKind.HTML) {
+            return writePage(puzzles).number;
+        }
+        List<Optional<Tuple>> solutions = new ArrayList<>();
+        ExitCode code = solve.isOn() ? solveAll(puzzles, solutions) : ExitCode.DONE;
+        if (!solve.isOn()) {
+            solutions.addAll(readSolutions(puzzles));
+        }
+        List<String> levels = difficulty.isOn() ? levels(puzzles) : Collections.nCopies(puzzles.size(), "");
+        try (Output out = open(output)) {
+            draw(kind, new Pictured(puzzles, solutions, levels), out.stream());
+            out.commit();
+        }
+        return code.number;
     }
-    return levels;
-  }
 
-  /** The page is written whatever is found out about the puzzles. */
-  private ExitCode writePage(List<Puzzle> puzzles) throws IOException, InterruptedException {
-    GameMaker maker = new GameMaker(puzzles.size() > 1, backends, console);
-    Game.Start start = candidates.isOn() ? Game.Start.CANDIDATES : Game.Start.EMPTY;
-    List<Game> games = new ArrayList<>();
-    for (int i = 0; i < puzzles.size(); i++) {
-      games.add(maker.game(number(i, puzzles.size()), label(i, puzzles.size()), puzzles.get(i), start));
+    /** Puzzles, with the solution of each, if it is to be seen, and how hard it is. */
+    private record Pictured(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, List<String> levels) {
+        Pictured unsolved() {
+            return new Pictured(puzzles, Collections.nCopies(puzzles.size(), Optional.empty()), levels);
+        }
     }
-    try (Output out = open(output)) {
-      HtmlPage.write(oneLine(title.value().orElse("")), games, out.stream());
-      out.commit();
+
+    private List<String> levels(List<Puzzle> puzzles) throws InterruptedException {
+        GameMaker maker = new GameMaker(puzzles.size() > 1, backends, console);
+        List<String> levels = new ArrayList<>();
+        for (Puzzle puzzle : puzzles) {
+            levels.add(maker.level(puzzle));
+        }
+        return levels;
     }
-    return maker.exitCode();
-  }
 
-  private void requireSense(PictureKind kind) {
-    boolean isFilled = (solve.isOn() || solution.value().isPresent()) && kind != PictureKind.PDF && kind != PictureKind.HTML;
-    if (solve.isOn() && solution.value().isPresent()) {
-      throw new UserError("--solve: found --solution, expected one of them");
-    } else if (solution.value().isPresent() && kind == PictureKind.HTML) {
-      throw new UserError("--solution: found a page to play on, which looks for the solution itself");
-    } else if (candidates.isOn() && isFilled) {
-      throw new UserError("--candidates: found a solution, which leaves no cell empty");
-    } else if (kind.isBinary() && output.value().isEmpty() && console.printsToTerminal()) {
-      throw new UserError("--to: found a terminal, expected -o FILE for this kind of picture");
+    /** The page is written whatever is found out about the puzzles. */
+    private ExitCode writePage(List<Puzzle> puzzles) throws IOException, InterruptedException {
+        GameMaker maker = new GameMaker(puzzles.size() > 1, backends, console);
+        Game.Start start = candidates.isOn() ? Game.Start.CANDIDATES : Game.Start.EMPTY;
+        List<Game> games = new ArrayList<>();
+        for (int i = 0; i < puzzles.size(); i++) {
+            games.add(maker.game(number(i, puzzles.size()), label(i, puzzles.size()), puzzles.get(i), start));
+        }
+        try (Output out = open(output)) {
+            HtmlPage.write(oneLine(title.value().orElse("")), games, out.stream());
+            out.commit();
+        }
+        return maker.exitCode();
     }
-    requireKind("--size", size.value().isPresent(), PictureKind.PNG, kind);
-    requireKind("--paper", paper.value().isPresent(), PictureKind.PDF, kind);
-    requireKind("--per-page", perPage.value().isPresent(), PictureKind.PDF, kind);
-    size.value().ifPresent(pixels -> WishOptions.inRange("--size", pixels, 1, LARGEST_PICTURE));
-    if (!PdfBook.PER_PAGE.contains(perPage())) {
-      throw new UserError("--per-page: found " + perPage() + ", expected 1, 2, 4 or 6");
+
+    private void requireSense(PictureKind kind) {
+        boolean isFilled =
+                (solve.isOn() || solution.value().isPresent()) && kind != PictureKind.PDF && kind != PictureKind.HTML;
+        if (solve.isOn() && solution.value().isPresent()) {
+            throw new UserError("--solve: found --solution, expected one of them");
+        } else if (solution.value().isPresent() && kind == PictureKind.HTML) {
+            throw new UserError("--solution: found a page to play on, which looks for the solution itself");
+        } else if (candidates.isOn() && isFilled) {
+            throw new UserError("--candidates: found a solution, which leaves no cell empty");
+        } else if (kind.isBinary() && output.value().isEmpty() && console.printsToTerminal()) {
+            throw new UserError("--to: found a terminal, expected -o FILE for this kind of picture");
+        }
+        requireKind("--size", size.value().isPresent(), PictureKind.PNG, kind);
+        requireKind("--paper", paper.value().isPresent(), PictureKind.PDF, kind);
+        requireKind("--per-page", perPage.value().isPresent(), PictureKind.PDF, kind);
+        size.value().ifPresent(pixels -> WishOptions.inRange("--size", pixels, 1, LARGEST_PICTURE));
+        if (!PdfBook.PER_PAGE.contains(perPage())) {
+            throw new UserError("--per-page: found " + perPage() + ", expected 1, 2, 4 or 6");
+        }
     }
-  }
 
-  /** What would have no effect is a mistake, mostly a forgotten -o. */
-  private static void requireKind(String option, boolean isGiven, PictureKind expected, PictureKind kind) {
-    if (isGiven && kind != expected) {
-      throw new UserError(option + ": found a picture of the kind " + kind.word() + ", expected " + expected.word());
+    /** What would have no effect is a mistake, mostly a forgotten -o. */
+    private static void requireKind(String option, boolean isGiven, PictureKind expected, PictureKind kind) {
+        if (isGiven && kind != expected) {
+            throw new UserError(
+                    option + ": found a picture of the kind " + kind.word() + ", expected " + expected.word());
+        }
     }
-  }
 
-  private int perPage() {
-    return Math.toIntExact(WishOptions.inRange("--per-page", perPage.value().orElse(1L), 1, LARGEST_PICTURE));
-  }
-
-  private List<Optional<Tuple>> readSolutions(List<Puzzle> puzzles) {
-    if (solution.value().isEmpty()) {
-      return Collections.nCopies(puzzles.size(), Optional.empty());
+    private int perPage() {
+        return Math.toIntExact(WishOptions.inRange("--per-page", perPage.value().orElse(1L), 1, LARGEST_PICTURE));
     }
-    List<Optional<Tuple>> solutions = puzzleOptions.readSolutions(solution.value().get(), puzzles, console);
-    for (int i = 0; i < solutions.size(); i++) {
-      List<String> violations = solutions.get(i).isEmpty() ? List.of() : Checker.violations(puzzles.get(i), solutions.get(i).get());
-      if (!violations.isEmpty()) {
-        throw new UserError("--solution: " + violations.get(0));
-      }
+
+    private List<Optional<Tuple>> readSolutions(List<Puzzle> puzzles) {
+        if (solution.value().isEmpty()) {
+            return Collections.nCopies(puzzles.size(), Optional.empty());
+        }
+        List<Optional<Tuple>> solutions =
+                puzzleOptions.readSolutions(solution.value().get(), puzzles, console);
+        for (int i = 0; i < solutions.size(); i++) {
+            List<String> violations = solutions.get(i).isEmpty()
+                    ? List.of()
+                    : Checker.violations(puzzles.get(i), solutions.get(i).get());
+            if (!violations.isEmpty()) {
+                throw new UserError("--solution: " + violations.get(0));
+            }
+        }
+        return solutions;
     }
-    return solutions;
-  }
 
-  /** What has no solution, or none in time, is drawn without. */
-  private ExitCode solveAll(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) throws InterruptedException {
-    Function<Request, Pipeline> pipelines = backends.pipelines(console);
-    ExitCode worst = ExitCode.DONE;
-    for (Puzzle puzzle : puzzles) {
-      Outcome outcome = pipelines.apply(backends.request(Optional.empty())).solve(puzzle);
-      solutions.add(outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty());
-      if (!(outcome instanceof Outcome.Solved)) {
-        boolean isUnknown = outcome instanceof Outcome.Unknown;
-        String which = puzzles.size() > 1 ? "puzzle " + solutions.size() + ": " : "";
-        console.warn(which + (isUnknown ? "no solution found in time" : "no solution"));
-        worst = puzzles.size() == 1 && !isUnknown ? ExitCode.NO_SOLUTION : worst.orWorse(isUnknown ? ExitCode.UNKNOWN : ExitCode.DONE);
-      }
+    /** What has no solution, or none in time, is drawn without. */
+    private ExitCode solveAll(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) throws InterruptedException {
+        Function<Request, Pipeline> pipelines = backends.pipelines(console);
+        ExitCode worst = ExitCode.DONE;
+        for (Puzzle puzzle : puzzles) {
+            Outcome outcome =
+                    pipelines.apply(backends.request(Optional.empty())).solve(puzzle);
+            solutions.add(outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty());
+            if (!(outcome instanceof Outcome.Solved)) {
+                boolean isUnknown = outcome instanceof Outcome.Unknown;
+                String which = puzzles.size() > 1 ? "puzzle " + solutions.size() + ": " : "";
+                console.warn(which + (isUnknown ? "no solution found in time" : "no solution"));
+                worst = puzzles.size() == 1 && !isUnknown
+                        ? ExitCode.NO_SOLUTION
+                        : worst.orWorse(isUnknown ? ExitCode.UNKNOWN : ExitCode.DONE);
+            }
+        }
+        return worst;
     }
-    return worst;
-  }
 
-  private void draw(PictureKind kind, Pictured pictured, OutputStream out) throws IOException {
-    System.setProperty("java.awt.headless", "true");
-    switch (kind) {
-      case TEXT -> {
-        TextPicture picture = new TextPicture(colours.look(output, console));
-        out.write(picture.print(figures(pictured)).getBytes(StandardCharsets.UTF_8));
-      }
-      case SVG -> SvgPicture.write(figures(pictured), out);
-      case PNG -> PngPicture.write(figures(pictured), width(), out);
-      case PDF -> PdfBook.write(figures(pictured.unsolved()), solutions(pictured), paper.value().orElse(Paper.A4), perPage(), out);
-      case HTML -> throw new IllegalStateException("a page is no picture");
+    private void draw(PictureKind kind, Pictured pictured, OutputStream out) throws IOException {
+        System.setProperty("java.awt.headless", "true");
+        switch (kind) {
+            case TEXT -> {
+                TextPicture picture = new TextPicture(colours.look(output, console));
+                out.write(picture.print(figures(pictured)).getBytes(StandardCharsets.UTF_8));
+            }
+            case SVG -> SvgPicture.write(figures(pictured), out);
+            case PNG -> PngPicture.write(figures(pictured), width(), out);
+            case PDF ->
+                PdfBook.write(
+                        figures(pictured.unsolved()),
+                        solutions(pictured),
+                        paper.value().orElse(Paper.A4),
+                        perPage(),
+                        out);
+            case HTML -> throw new IllegalStateException("a page is no picture");
+        }
     }
-  }
 
-  private OptionalInt width() {
-    return size.value().isPresent() ? OptionalInt.of(size.value().get().intValue()) : OptionalInt.empty();
-  }
-
-  private Album figures(Pictured pictured) {
-    List<Figure> figures = new ArrayList<>();
-    int count = pictured.puzzles.size();
-    for (int i = 0; i < count; i++) {
-      Puzzle puzzle = pictured.puzzles.get(i);
-      String caption = captioned(number(i, count), label(i, count).orElse(pictured.levels.get(i)));
-      figures.add(candidates.isOn()
-          ? Figure.of(caption, puzzle, new PencilMarks(puzzle)::isOpen)
-          : Figure.of(caption, puzzle, pictured.solutions.get(i)));
+    private OptionalInt width() {
+        return size.value().isPresent() ? OptionalInt.of(size.value().get().intValue()) : OptionalInt.empty();
     }
-    return new Album(oneLine(title.value().orElse("")), figures);
-  }
 
-  private static Album solutions(Pictured pictured) {
-    List<Figure> figures = new ArrayList<>();
-    int count = pictured.puzzles.size();
-    for (int i = 0; i < count; i++) {
-      if (pictured.solutions.get(i).isPresent()) {
-        figures.add(Figure.of(number(i, count), pictured.puzzles.get(i), pictured.solutions.get(i)));
-      }
+    private Album figures(Pictured pictured) {
+        List<Figure> figures = new ArrayList<>();
+        int count = pictured.puzzles.size();
+        for (int i = 0; i < count; i++) {
+            Puzzle puzzle = pictured.puzzles.get(i);
+            String caption = captioned(number(i, count), label(i, count).orElse(pictured.levels.get(i)));
+            figures.add(
+                    candidates.isOn()
+                            ? Figure.of(caption, puzzle, new PencilMarks(puzzle)::isOpen)
+                            : Figure.of(caption, puzzle, pictured.solutions.get(i)));
+        }
+        return new Album(oneLine(title.value().orElse("")), figures);
     }
-    return new Album(figures.size() == 1 ? "Solution" : "Solutions", figures);
-  }
 
-  private static String number(int index, int count) {
-    return count == 1 ? "" : "Puzzle " + (index + 1);
-  }
-
-  /** {@code Puzzle 2: hard}. */
-  static String captioned(String number, String label) {
-    return number.isEmpty() || label.isEmpty() ? number + label : number + ": " + label;
-  }
-
-  private Optional<String> label(int index, int count) {
-    List<String> all = labels.value().orElse(List.of());
-    if (all.size() > 1 && all.size() != count) {
-      throw new UserError("--label: found " + all.size() + ", expected one for all, or " + count + ", one for each puzzle");
+    private static Album solutions(Pictured pictured) {
+        List<Figure> figures = new ArrayList<>();
+        int count = pictured.puzzles.size();
+        for (int i = 0; i < count; i++) {
+            if (pictured.solutions.get(i).isPresent()) {
+                figures.add(Figure.of(number(i, count), pictured.puzzles.get(i), pictured.solutions.get(i)));
+            }
+        }
+        return new Album(figures.size() == 1 ? "Solution" : "Solutions", figures);
     }
-    return all.isEmpty() ? Optional.empty() : Optional.of(oneLine(all.get(all.size() == 1 ? 0 : index)));
-  }
 
-  private static String oneLine(String text) {
-    return text.replaceAll("\\p{Cntrl}+", " ").strip();
-  }
+    private static String number(int index, int count) {
+        return count == 1 ? "" : "Puzzle " + (index + 1);
+    }
+
+    /** {@code Puzzle 2: hard}. */
+    static String captioned(String number, String label) {
+        return number.isEmpty() || label.isEmpty() ? number + label : number + ": " + label;
+    }
+
+    private Optional<String> label(int index, int count) {
+        List<String> all = labels.value().orElse(List.of());
+        if (all.size() > 1 && all.size() != count) {
+            throw new UserError(
+                    "--label: found " + all.size() + ", expected one for all, or " + count + ", one for each puzzle");
+        }
+        return all.isEmpty() ? Optional.empty() : Optional.of(oneLine(all.get(all.size() == 1 ? 0 : index)));
+    }
+
+    private static String oneLine(String text) {
+        return text.replaceAll("\\p{Cntrl}+", " ").strip();
+    }
 }

@@ -17,56 +17,64 @@ import sudosat.rules.Puzzle;
  */
 record RepairReport(Repair repair, PuzzleFormat format) {
 
-  /** A headline; then the clues to drop, a line each, and the puzzle without them. */
-  String lines() throws IOException {
-    StringBuilder lines = new StringBuilder("repair: ").append(headline()).append('\n');
-    if (repair instanceof Repair.Fewest fewest && !fewest.dropped().cells().isEmpty()) {
-      fewest.dropped().names().forEach(name -> lines.append("  ").append(name).append('\n'));
-      lines.append(repaired(fewest.dropped()));
+    /** A headline; then the clues to drop, a line each, and the puzzle without them. */
+    String lines() throws IOException {
+        StringBuilder lines = new StringBuilder("repair: ").append(headline()).append('\n');
+        if (repair instanceof Repair.Fewest fewest && !fewest.dropped().cells().isEmpty()) {
+            fewest.dropped()
+                    .names()
+                    .forEach(name -> lines.append("  ").append(name).append('\n'));
+            lines.append(repaired(fewest.dropped()));
+        }
+        return lines.toString();
     }
-    return lines.toString();
-  }
 
-  private String headline() {
-    if (repair instanceof Repair.Fewest fewest) {
-      int count = fewest.dropped().cells().size();
-      return count == 0 ? "none needed, there is a solution"
-          : "drop " + (count == 1 ? "this clue" : "these " + count + " clues, as few as can be");
+    private String headline() {
+        if (repair instanceof Repair.Fewest fewest) {
+            int count = fewest.dropped().cells().size();
+            return count == 0
+                    ? "none needed, there is a solution"
+                    : "drop " + (count == 1 ? "this clue" : "these " + count + " clues, as few as can be");
+        }
+        return repair instanceof Repair.Unknown limit
+                ? "unknown, " + limit.reason()
+                : "impossible, the rules alone have no solution";
     }
-    return repair instanceof Repair.Unknown limit ? "unknown, " + limit.reason() : "impossible, the rules alone have no solution";
-  }
 
-  /** In CSV where rules were added that the puzzle's own format cannot say. */
-  private String repaired(Dropped dropped) throws IOException {
-    try {
-      return written(dropped.repaired(), format);
-    } catch (UserError unsayable) {
-      return written(dropped.repaired(), Formats.CSV);
+    /** In CSV where rules were added that the puzzle's own format cannot say. */
+    private String repaired(Dropped dropped) throws IOException {
+        try {
+            return written(dropped.repaired(), format);
+        } catch (UserError unsayable) {
+            return written(dropped.repaired(), Formats.CSV);
+        }
     }
-  }
 
-  private static String written(Puzzle puzzle, PuzzleFormat format) throws IOException {
-    StringBuilder text = new StringBuilder();
-    format.write(puzzle, text);
-    return text.toString();
-  }
-
-  /** One object; docs/checking.md tells its keys. */
-  JsonLine json(int number) throws IOException {
-    Optional<Dropped> dropped = repair instanceof Repair.Fewest fewest ? Optional.of(fewest.dropped()) : Optional.empty();
-    boolean isUnknown = repair instanceof Repair.Unknown;
-    return new JsonLine()
-        .number("puzzle", number)
-        .truth("repairable", isUnknown ? Optional.empty() : Optional.of(dropped.isPresent()))
-        .list("drop", dropped.map(Dropped::names).orElse(List.of()))
-        .text("repaired", dropped.isPresent() ? Optional.of(repaired(dropped.get())) : Optional.empty())
-        .text("unknown", repair instanceof Repair.Unknown limit ? Optional.of(limit.reason()) : Optional.empty());
-  }
-
-  ExitCode exitCode() {
-    if (repair instanceof Repair.Unknown) {
-      return ExitCode.UNKNOWN;
+    private static String written(Puzzle puzzle, PuzzleFormat format) throws IOException {
+        StringBuilder text = new StringBuilder();
+        format.write(puzzle, text);
+        return text.toString();
     }
-    return repair instanceof Repair.Fewest ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;
-  }
+
+    /** One object; docs/checking.md tells its keys. */
+    JsonLine json(int number) throws IOException {
+        Optional<Dropped> dropped =
+                repair instanceof Repair.Fewest fewest ? Optional.of(fewest.dropped()) : Optional.empty();
+        boolean isUnknown = repair instanceof Repair.Unknown;
+        return new JsonLine()
+                .number("puzzle", number)
+                .truth("repairable", isUnknown ? Optional.empty() : Optional.of(dropped.isPresent()))
+                .list("drop", dropped.map(Dropped::names).orElse(List.of()))
+                .text("repaired", dropped.isPresent() ? Optional.of(repaired(dropped.get())) : Optional.empty())
+                .text(
+                        "unknown",
+                        repair instanceof Repair.Unknown limit ? Optional.of(limit.reason()) : Optional.empty());
+    }
+
+    ExitCode exitCode() {
+        if (repair instanceof Repair.Unknown) {
+            return ExitCode.UNKNOWN;
+        }
+        return repair instanceof Repair.Fewest ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;
+    }
 }

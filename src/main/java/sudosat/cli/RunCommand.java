@@ -20,68 +20,79 @@ import sudosat.io.UserError;
 
 /** {@code sudosat run}. */
 final class RunCommand extends SudosatCommand {
-  private final Setting<String> file = options().argument("CNF", Type.FILE_NAME, "The formula; standard input unless given.");
-  private final BackendOptions backends = new BackendOptions(options());
-  private final Setting<Path> proof = options().option("--proof", "FILE", Type.FILE,
-      "Have the solver write its DRAT proof of unsatisfiability here (kissat, cadical).");
-  private final Setting<Boolean> relaxed = options().flag("--relaxed", "Only warn of wrong counts and of a missing last 0.");
-  private final Setting<Boolean> statistics =
-      options().flag("--statistics", "Print the number of conflicts as a comment, 'c conflicts: N'; only with --backend sat4j.");
-  private final Setting<String> output = outputOption();
+    private final Setting<String> file =
+            options().argument("CNF", Type.FILE_NAME, "The formula; standard input unless given.");
+    private final BackendOptions backends = new BackendOptions(options());
+    private final Setting<Path> proof = options()
+            .option(
+                    "--proof",
+                    "FILE",
+                    Type.FILE,
+                    "Have the solver write its DRAT proof of unsatisfiability here (kissat, cadical).");
+    private final Setting<Boolean> relaxed =
+            options().flag("--relaxed", "Only warn of wrong counts and of a missing last 0.");
+    private final Setting<Boolean> statistics = options()
+            .flag(
+                    "--statistics",
+                    "Print the number of conflicts as a comment, 'c conflicts: N'; only with --backend sat4j.");
+    private final Setting<String> output = outputOption();
 
-  RunCommand(Console console) {
-    super(console);
-  }
-
-  @Override
-  Description description() {
-    return new Description(
-        "Run a solver on any DIMACS CNF.",
-        "Prints s and v lines and exits as the SAT competition wants it, whatever the solver prints. The model is checked against every "
-            + "clause.",
-        List.of("sudosat encode pair.csv | sudosat run --backend sat4j | sudosat decode --like pair.csv"),
-        ExitCode.AS_SOLVERS);
-  }
-
-  @Override
-  public Integer call() throws IOException, InterruptedException {
-    Request request = backends.request(proof.value());
-    proof.value().ifPresent(RunCommand::requireWritable);
-    StringBuilder comments = new StringBuilder();
-    Backend backend = Backends.checked(statistics.isOn() ? backends.counting(comments) : backends.backend(console));
-    ClauseList formula = read();
-    Answer answer = solve(backend, formula, request);
-    try (Output out = open(output)) {
-      out.stream().write(comments.toString().getBytes(StandardCharsets.US_ASCII));
-      AnswerWriter.write(answer, formula.variables(), out.stream());
-      out.commit();
+    RunCommand(Console console) {
+        super(console);
     }
-    return exitCode(answer).number;
-  }
 
-  private static void requireWritable(Path file) {
-    if (Files.isDirectory(file) || !Files.isDirectory(file.toAbsolutePath().getParent())) {
-      throw new UserError("--proof: found " + UserError.quote(file.toString()) + ", expected a file in a folder that is there");
+    @Override
+    Description description() {
+        return new Description(
+                "Run a solver on any DIMACS CNF.",
+                "Prints s and v lines and exits as the SAT competition wants it, whatever the solver prints. The model"
+                        + " is checked against every clause.",
+                List.of("sudosat encode pair.csv | sudosat run --backend sat4j | sudosat decode --like pair.csv"),
+                ExitCode.AS_SOLVERS);
     }
-  }
 
-  private static Answer solve(Backend backend, ClauseList formula, Request request) throws InterruptedException {
-    try (PipeWatch watch = PipeWatch.start()) {
-      return backend.solve(formula, request);
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        Request request = backends.request(proof.value());
+        proof.value().ifPresent(RunCommand::requireWritable);
+        StringBuilder comments = new StringBuilder();
+        Backend backend = Backends.checked(statistics.isOn() ? backends.counting(comments) : backends.backend(console));
+        ClauseList formula = read();
+        Answer answer = solve(backend, formula, request);
+        try (Output out = open(output)) {
+            out.stream().write(comments.toString().getBytes(StandardCharsets.US_ASCII));
+            AnswerWriter.write(answer, formula.variables(), out.stream());
+            out.commit();
+        }
+        return exitCode(answer).number;
     }
-  }
 
-  private ClauseList read() throws IOException {
-    Input input = Input.of(file.value().orElse("-"), console.in());
-    try (InputStream in = input.open()) {
-      return DimacsReader.read(in, input.name(), relaxed.isOn() ? Strictness.RELAXED : Strictness.STRICT, console::warn).formula();
+    private static void requireWritable(Path file) {
+        if (Files.isDirectory(file) || !Files.isDirectory(file.toAbsolutePath().getParent())) {
+            throw new UserError("--proof: found " + UserError.quote(file.toString())
+                    + ", expected a file in a folder that is there");
+        }
     }
-  }
 
-  private static ExitCode exitCode(Answer answer) {
-    if (answer instanceof Answer.Satisfiable) {
-      return ExitCode.SATISFIABLE;
+    private static Answer solve(Backend backend, ClauseList formula, Request request) throws InterruptedException {
+        try (PipeWatch watch = PipeWatch.start()) {
+            return backend.solve(formula, request);
+        }
     }
-    return answer instanceof Answer.Unsatisfiable ? ExitCode.UNSATISFIABLE : ExitCode.UNDECIDED;
-  }
+
+    private ClauseList read() throws IOException {
+        Input input = Input.of(file.value().orElse("-"), console.in());
+        try (InputStream in = input.open()) {
+            return DimacsReader.read(
+                            in, input.name(), relaxed.isOn() ? Strictness.RELAXED : Strictness.STRICT, console::warn)
+                    .formula();
+        }
+    }
+
+    private static ExitCode exitCode(Answer answer) {
+        if (answer instanceof Answer.Satisfiable) {
+            return ExitCode.SATISFIABLE;
+        }
+        return answer instanceof Answer.Unsatisfiable ? ExitCode.UNSATISFIABLE : ExitCode.UNDECIDED;
+    }
 }

@@ -13,28 +13,32 @@ import sudosat.rules.Puzzle;
  */
 record SolutionReport(List<String> violations) {
 
-  /** Holds a solution, or the claim that there is none, against a puzzle. */
-  static SolutionReport of(Puzzle puzzle, Optional<Tuple> solution) {
-    return new SolutionReport(solution.map(given -> Checker.violations(puzzle, given)).orElse(List.of("it says that there is none")));
-  }
+    /** Holds a solution, or the claim that there is none, against a puzzle. */
+    static SolutionReport of(Puzzle puzzle, Optional<Tuple> solution) {
+        return new SolutionReport(
+                solution.map(given -> Checker.violations(puzzle, given)).orElse(List.of("it says that there is none")));
+    }
 
-  boolean solves() {
-    return violations.isEmpty();
-  }
+    boolean solves() {
+        return violations.isEmpty();
+    }
 
-  /** The verdict, then a line for each broken rule. */
-  String lines() {
-    StringBuilder lines = new StringBuilder(solves() ? "solves: yes\n" : "solves: no\n");
-    violations.forEach(violation -> lines.append("  ").append(violation).append('\n'));
-    return lines.toString();
-  }
+    /** The verdict, then a line for each broken rule. */
+    String lines() {
+        StringBuilder lines = new StringBuilder(solves() ? "solves: yes\n" : "solves: no\n");
+        violations.forEach(violation -> lines.append("  ").append(violation).append('\n'));
+        return lines.toString();
+    }
 
-  /** What a line of a batch says of it. */
-  String line() {
-    return solves() ? "solves\n" : "does not solve: " + String.join("; ", violations) + "\n";
-  }
+    /** What a line of a batch says of it. */
+    String line() {
+        return solves() ? "solves\n" : "does not solve: " + String.join("; ", violations) + "\n";
+    }
 
-  JsonLine json(int number) {
-    return new JsonLine().number("puzzle", number).truth("solves", Optional.of(solves())).list("violations", violations);
-  }
+    JsonLine json(int number) {
+        return new JsonLine()
+                .number("puzzle", number)
+                .truth("solves", Optional.of(solves()))
+                .list("violations", violations);
+    }
 }

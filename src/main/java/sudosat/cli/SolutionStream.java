@@ -12,50 +12,51 @@ import sudosat.rules.Puzzle;
 
 /** Writes solutions as they are found, numbered through all puzzles. */
 final class SolutionStream {
-  /** So many are passed on one by one; where there are more they come quickly, and are passed on by the dozen. */
-  private static final int PASSED_SINGLY = 1000;
-  private static final long PAUSE_NANOS = 50_000_000;
+    /** So many are passed on one by one; where there are more they come quickly, and are passed on by the dozen. */
+    private static final int PASSED_SINGLY = 1000;
 
-  private final Writer out;
-  private final long limit;
-  private int written;
-  private long lastFlush = System.nanoTime();
+    private static final long PAUSE_NANOS = 50_000_000;
 
-  /** At most so many solutions for each puzzle. */
-  SolutionStream(Writer out, long limit) {
-    this.out = out;
-    this.limit = limit;
-  }
+    private final Writer out;
+    private final long limit;
+    private int written;
+    private long lastFlush = System.nanoTime();
 
-  /** Writes the solutions of a puzzle, None if there is none; says how that ended. */
-  End write(Puzzle puzzle, PuzzleFormat format, Pipeline pipeline) throws IOException, InterruptedException {
-    int before = written;
-    End end = pipeline.forEach(puzzle, solution -> {
-      write(solution, format);
-      return written - before < limit;
-    });
-    if (end == End.ALL && written == before) {
-      format.writeSolution(Optional.empty(), out);
+    /** At most so many solutions for each puzzle. */
+    SolutionStream(Writer out, long limit) {
+        this.out = out;
+        this.limit = limit;
     }
-    out.flush();
-    return end;
-  }
 
-  /** How many there were so far. */
-  int written() {
-    return written;
-  }
-
-  private void write(Tuple solution, PuzzleFormat format) {
-    try {
-      format.writeMark(++written, out);
-      format.writeSolution(Optional.of(solution), out);
-      if (written <= PASSED_SINGLY || System.nanoTime() - lastFlush > PAUSE_NANOS) {
+    /** Writes the solutions of a puzzle, None if there is none; says how that ended. */
+    End write(Puzzle puzzle, PuzzleFormat format, Pipeline pipeline) throws IOException, InterruptedException {
+        int before = written;
+        End end = pipeline.forEach(puzzle, solution -> {
+            write(solution, format);
+            return written - before < limit;
+        });
+        if (end == End.ALL && written == before) {
+            format.writeSolution(Optional.empty(), out);
+        }
         out.flush();
-        lastFlush = System.nanoTime();
-      }
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
+        return end;
     }
-  }
+
+    /** How many there were so far. */
+    int written() {
+        return written;
+    }
+
+    private void write(Tuple solution, PuzzleFormat format) {
+        try {
+            format.writeMark(++written, out);
+            format.writeSolution(Optional.of(solution), out);
+            if (written <= PASSED_SINGLY || System.nanoTime() - lastFlush > PAUSE_NANOS) {
+                out.flush();
+                lastFlush = System.nanoTime();
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
 }

@@ -4,40 +4,40 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Has Ctrl-C, or {@code timeout}, interrupt a thread that then prints what it has, before the program ends: the virtual machine, once told to
- * end, waits for this.
+ * Has Ctrl-C, or {@code timeout}, interrupt a thread that then prints what it has, before the program ends: the virtual
+ * machine, once told to end, waits for this.
  */
 final class StopSignals implements AutoCloseable {
-  private static final long PATIENCE_SECONDS = 10;
+    private static final long PATIENCE_SECONDS = 10;
 
-  private final Thread worker = Thread.currentThread();
-  private final CountDownLatch printed = new CountDownLatch(1);
-  private final Thread hook = new Thread(this::stop, "stop");
+    private final Thread worker = Thread.currentThread();
+    private final CountDownLatch printed = new CountDownLatch(1);
+    private final Thread hook = new Thread(this::stop, "stop");
 
-  /** From now on signals interrupt the calling thread. */
-  StopSignals() {
-    Runtime.getRuntime().addShutdownHook(hook);
-  }
-
-  private void stop() {
-    worker.interrupt();
-    try {
-      if (printed.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        Runtime.getRuntime().halt(ExitCode.UNKNOWN.number);
-      }
-    } catch (InterruptedException ended) {
-      Thread.currentThread().interrupt();
+    /** From now on signals interrupt the calling thread. */
+    StopSignals() {
+        Runtime.getRuntime().addShutdownHook(hook);
     }
-  }
 
-  /** Everything is printed. */
-  @Override
-  public void close() {
-    printed.countDown();
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException ending) {
-      // The program ends as soon as the hook has noticed.
+    private void stop() {
+        worker.interrupt();
+        try {
+            if (printed.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                Runtime.getRuntime().halt(ExitCode.UNKNOWN.number);
+            }
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
     }
-  }
+
+    /** Everything is printed. */
+    @Override
+    public void close() {
+        printed.countDown();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            // The program ends as soon as the hook has noticed.
+        }
+    }
 }

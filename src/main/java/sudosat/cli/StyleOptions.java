@@ -7,28 +7,37 @@ import sudosat.encode.Style;
 
 /** The options that choose an encoding. */
 final class StyleOptions {
-  private final Setting<Encoding> encoding;
-  private final Setting<AtMostOnes> atMostOne;
+    private final Setting<Encoding> encoding;
+    private final Setting<AtMostOnes> atMostOne;
 
-  StyleOptions(Options options) {
-    encoding = options.option("-e --encoding", "ENCODING", Type.ENCODING,
-        "textbook (everything, pairwise), minimal (the exercise's smaller list), compact (clues propagated), or triads (compact, with "
-            + "variables for what a row or column shares with a box); what the backend likes best unless told, else compact.");
-    atMostOne = options.option("--at-most-one", "WAY", Type.AT_MOST_ONE,
-        "How compact and triads say at-most-one: auto (by group size, the default), pairwise, product, sequential, commander, bimander or "
-            + "binary.");
-  }
-
-  /** Nothing is said of the encoding. */
-  boolean isAnyGood() {
-    return encoding.value().isEmpty() && atMostOne.value().isEmpty();
-  }
-
-  /** The style asked for; what is not asked for is as preferred. */
-  Style style(Supplier<Style> preferred) {
-    if (isAnyGood()) {
-      return preferred.get();
+    StyleOptions(Options options) {
+        encoding = options.option(
+                "-e --encoding",
+                "ENCODING",
+                Type.ENCODING,
+                "textbook (everything, pairwise), minimal (the exercise's smaller list), compact (clues propagated),"
+                        + " or triads (compact, with variables for what a row or column shares with a box); what the"
+                        + " backend likes best unless told, else compact.");
+        atMostOne = options.option(
+                "--at-most-one",
+                "WAY",
+                Type.AT_MOST_ONE,
+                "How compact and triads say at-most-one: auto (by group size, the default), pairwise, product,"
+                        + " sequential, commander, bimander or binary.");
     }
-    return new Style(encoding.value().orElseGet(() -> preferred.get().encoding()), atMostOne.value().orElse(AtMostOnes.AUTO));
-  }
+
+    /** Nothing is said of the encoding. */
+    boolean isAnyGood() {
+        return encoding.value().isEmpty() && atMostOne.value().isEmpty();
+    }
+
+    /** The style asked for; what is not asked for is as preferred. */
+    Style style(Supplier<Style> preferred) {
+        if (isAnyGood()) {
+            return preferred.get();
+        }
+        return new Style(
+                encoding.value().orElseGet(() -> preferred.get().encoding()),
+                atMostOne.value().orElse(AtMostOnes.AUTO));
+    }
 }

@@ -10,54 +10,64 @@ import sudosat.io.Output;
 
 /** What all commands have in common: the console, a help, and options that are declared as fields. */
 abstract class SudosatCommand implements Callable<Integer> {
-  final Console console;
-  private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this, new PlainFactory());
+    final Console console;
+    private final CommandSpec spec = CommandSpec.wrapWithoutInspection(this, new PlainFactory());
 
-  SudosatCommand(Console console) {
-    this.console = console;
-  }
-
-  /**
-   * What the help says.
-   *
-   * @param header what the command does, in a sentence
-   * @param details the rest
-   * @param examples command lines
-   */
-  record Description(String header, String details, List<String> examples, ExitCode... exitCodes) {}
-
-  abstract Description description();
-
-  /** To declare the options with. */
-  final Options options() {
-    return new Options(spec);
-  }
-
-  /** The command as picocli sees it, under the name given. */
-  final CommandLine commandLine(String name) {
-    Description description = description();
-    spec.name(name).addOption(OptionSpec.builder("-h", "--help").usageHelp(true).description("Show this help.").build());
-    UsageMessageSpec usage = spec.usageMessage();
-    usage.header(description.header()).description("", description.details(), "");
-    usage.exitCodeListHeading("%nExit codes:%n").exitCodeList(ExitCode.list(description.exitCodes()));
-    usage.footerHeading(description.examples().size() > 1 ? "%nExamples:%n" : "%nExample:%n").footer(indented(description.examples()));
-    return new CommandLine(spec, new PlainFactory());
-  }
-
-  private static String[] indented(List<String> lines) {
-    String[] indented = new String[lines.size()];
-    for (int i = 0; i < indented.length; i++) {
-      indented[i] = "  " + lines.get(i);
+    SudosatCommand(Console console) {
+        this.console = console;
     }
-    return indented;
-  }
 
-  /** Declares {@code -o}. */
-  final Setting<String> outputOption() {
-    return options().option("-o --output", "FILE", Type.FILE_NAME, "Write to this file, whole or not at all; .gz and .xz are compressed.");
-  }
+    /**
+     * What the help says.
+     *
+     * @param header what the command does, in a sentence
+     * @param details the rest
+     * @param examples command lines
+     */
+    record Description(String header, String details, List<String> examples, ExitCode... exitCodes) {}
 
-  final Output open(Setting<String> output) {
-    return Output.to(output.value().orElse("-"), console.out());
-  }
+    abstract Description description();
+
+    /** To declare the options with. */
+    final Options options() {
+        return new Options(spec);
+    }
+
+    /** The command as picocli sees it, under the name given. */
+    final CommandLine commandLine(String name) {
+        Description description = description();
+        spec.name(name)
+                .addOption(OptionSpec.builder("-h", "--help")
+                        .usageHelp(true)
+                        .description("Show this help.")
+                        .build());
+        UsageMessageSpec usage = spec.usageMessage();
+        usage.header(description.header()).description("", description.details(), "");
+        usage.exitCodeListHeading("%nExit codes:%n").exitCodeList(ExitCode.list(description.exitCodes()));
+        usage.footerHeading(description.examples().size() > 1 ? "%nExamples:%n" : "%nExample:%n")
+                .footer(indented(description.examples()));
+        return new CommandLine(spec, new PlainFactory());
+    }
+
+    private static String[] indented(List<String> lines) {
+        String[] indented = new String[lines.size()];
+        for (int i = 0; i < indented.length; i++) {
+            indented[i] = "  " + lines.get(i);
+        }
+        return indented;
+    }
+
+    /** Declares {@code -o}. */
+    final Setting<String> outputOption() {
+        return options()
+                .option(
+                        "-o --output",
+                        "FILE",
+                        Type.FILE_NAME,
+                        "Write to this file, whole or not at all; .gz and .xz are compressed.");
+    }
+
+    final Output open(Setting<String> output) {
+        return Output.to(output.value().orElse("-"), console.out());
+    }
 }

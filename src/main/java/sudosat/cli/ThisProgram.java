@@ -8,17 +8,20 @@ import sudosat.backend.Backends;
 
 /** Starts itself again: the same Java with the same options and class path. */
 final class ThisProgram {
-  private ThisProgram() {}
+    private ThisProgram() {}
 
-  /** The command that runs an embedded backend on {@code {input}} with {@code {seed}} in a virtual machine of its own. */
-  static List<String> running(String backend, Optional<Long> memoryKiB) {
-    List<String> words = new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java"));
-    words.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    words.add("-XX:+ExitOnOutOfMemoryError"); // whichever thread it hits
-    memoryKiB.ifPresent(size -> words.add("-Xmx" + size + "k"));
-    words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    words.addAll(backend.equals(Backends.SAT4J) ? List.of("run", "--statistics") : List.of("solve", "--from", "csv"));
-    words.addAll(List.of("--backend", backend, "--seed", "{seed}", "{input}"));
-    return words;
-  }
+    /**
+     * The command that runs an embedded backend on {@code {input}} with {@code {seed}} in a virtual machine of its own.
+     */
+    static List<String> running(String backend, Optional<Long> memoryKiB) {
+        List<String> words = new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java"));
+        words.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        words.add("-XX:+ExitOnOutOfMemoryError"); // whichever thread it hits
+        memoryKiB.ifPresent(size -> words.add("-Xmx" + size + "k"));
+        words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        words.addAll(
+                backend.equals(Backends.SAT4J) ? List.of("run", "--statistics") : List.of("solve", "--from", "csv"));
+        words.addAll(List.of("--backend", backend, "--seed", "{seed}", "{input}"));
+        return words;
+    }
 }

@@ -21,156 +21,158 @@ import sudosat.model.Shape;
 import sudosat.rules.Differ;
 
 /**
- * How the text of an option becomes its value. These are classes, not lambdas: a lambda of a picocli type would keep that type, and with
- * it half of picocli, out of the class data archive.
+ * How the text of an option becomes its value. These are classes, not lambdas: a lambda of a picocli type would keep
+ * that type, and with it half of picocli, out of the class data archive.
  */
 abstract class Type<T> implements ITypeConverter<T> {
-  static final Type<Encoding> ENCODING = new Choice<>(Encoding.values());
-  static final Type<EncodeCommand.Target> TARGET = new Choice<>(EncodeCommand.Target.values());
-  static final Type<AtMostOnes> AT_MOST_ONE = new Choice<>(AtMostOnes.values());
-  static final Type<Differ> DIFFER = new Choice<>(Differ.values());
-  static final Type<Symmetry> SYMMETRY = new Choice<>(Symmetry.values());
-  static final Type<Filling> FILLING = new Choice<>(Filling.values());
-  static final Type<Level> LEVEL = new Choice<>(Level.values());
-  static final Type<String> TEXT = new Text();
-  /** A file that is read or written, or {@code -}. */
-  static final Type<String> FILE_NAME = new FileArgument();
-  static final Type<Path> FILE = new FileName();
-  static final Type<Long> NUMBER = new Number();
-  static final Type<Shape> BOXES = new Boxes();
-  static final Type<Duration> TIME = new Time();
-  static final Type<Long> MEMORY = new Memory();
+    static final Type<Encoding> ENCODING = new Choice<>(Encoding.values());
+    static final Type<EncodeCommand.Target> TARGET = new Choice<>(EncodeCommand.Target.values());
+    static final Type<AtMostOnes> AT_MOST_ONE = new Choice<>(AtMostOnes.values());
+    static final Type<Differ> DIFFER = new Choice<>(Differ.values());
+    static final Type<Symmetry> SYMMETRY = new Choice<>(Symmetry.values());
+    static final Type<Filling> FILLING = new Choice<>(Filling.values());
+    static final Type<Level> LEVEL = new Choice<>(Level.values());
+    static final Type<String> TEXT = new Text();
+    /** A file that is read or written, or {@code -}. */
+    static final Type<String> FILE_NAME = new FileArgument();
 
-  /** What the shell may complete to; null if it is not one of a few words, as picocli wants it. */
-  Iterable<String> candidates() {
-    return null;
-  }
+    static final Type<Path> FILE = new FileName();
+    static final Type<Long> NUMBER = new Number();
+    static final Type<Shape> BOXES = new Boxes();
+    static final Type<Duration> TIME = new Time();
+    static final Type<Long> MEMORY = new Memory();
 
-  /** By this picocli knows whether the shell is to complete file names. */
-  Class<?> completion() {
-    return Object.class;
-  }
-
-  private static TypeConversionException unexpected(String text, String expected) {
-    return new TypeConversionException("found '" + text + "', expected " + expected);
-  }
-
-  private static final class Text extends Type<String> {
-    @Override
-    public String convert(String text) {
-      return text;
+    /** What the shell may complete to; null if it is not one of a few words, as picocli wants it. */
+    Iterable<String> candidates() {
+        return null;
     }
-  }
 
-  private static final class FileArgument extends Type<String> {
-    @Override
+    /** By this picocli knows whether the shell is to complete file names. */
     Class<?> completion() {
-      return File.class;
+        return Object.class;
     }
 
-    @Override
-    public String convert(String text) {
-      return text;
-    }
-  }
-
-  private static final class FileName extends Type<Path> {
-    @Override
-    Class<?> completion() {
-      return File.class;
+    private static TypeConversionException unexpected(String text, String expected) {
+        return new TypeConversionException("found '" + text + "', expected " + expected);
     }
 
-    @Override
-    public Path convert(String text) {
-      try {
-        return Path.of(text);
-      } catch (InvalidPathException unnameable) {
-        throw unexpected(text, "a file name");
-      }
-    }
-  }
-
-  private static final class Number extends Type<Long> {
-    @Override
-    public Long convert(String text) {
-      try {
-        return Long.valueOf(text);
-      } catch (NumberFormatException none) {
-        throw unexpected(text, "a whole number");
-      }
-    }
-  }
-
-  /** One of the names of an enum, in small letters: {@code very-hard}. */
-  static final class Choice<E extends Enum<E>> extends Type<E> {
-    private final E[] values;
-
-    Choice(E[] values) {
-      this.values = values;
-    }
-
-    @Override
-    List<String> candidates() {
-      List<String> names = new ArrayList<>();
-      for (E value : values) {
-        names.add(value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-      }
-      return names;
-    }
-
-    @Override
-    public E convert(String text) {
-      for (E value : values) {
-        if (value.name().equalsIgnoreCase(text.replace('-', '_').replace(' ', '_'))) {
-          return value;
+    private static final class Text extends Type<String> {
+        @Override
+        public String convert(String text) {
+            return text;
         }
-      }
-      throw unexpected(text, "one of " + String.join(", ", candidates()));
     }
-  }
 
-  private static final class Boxes extends Type<Shape> {
-    @Override
-    public Shape convert(String text) {
-      Optional<Shape> shape = Shape.parse(text);
-      if (shape.isEmpty()) {
-        throw unexpected(text, "rows x columns of a box, such as 2x3");
-      }
-      return shape.get();
-    }
-  }
+    private static final class FileArgument extends Type<String> {
+        @Override
+        Class<?> completion() {
+            return File.class;
+        }
 
-  /** {@code 90s}, {@code 500ms}, {@code 2m}; a bare number is seconds. */
-  private static final class Time extends Type<Duration> {
-    @Override
-    public Duration convert(String text) {
-      Matcher matcher = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?) ?(ms|s|m|)").matcher(text);
-      if (!matcher.matches()) {
-        throw unexpected(text, "a time such as 90s, 500ms or 2m");
-      }
-      double number = Double.parseDouble(matcher.group(1));
-      return switch (matcher.group(2)) {
-        case "ms" -> Duration.ofMillis(Math.round(number));
-        case "m" -> Duration.ofMillis(Math.round(number * 60_000));
-        default -> Duration.ofMillis(Math.round(number * 1000));
-      };
+        @Override
+        public String convert(String text) {
+            return text;
+        }
     }
-  }
 
-  /** {@code 4g}, {@code 500m}, {@code 100000k}, in KiB. */
-  private static final class Memory extends Type<Long> {
-    @Override
-    public Long convert(String text) {
-      Matcher matcher = Pattern.compile("([1-9]\\d{0,8})([kmg])b?").matcher(text.toLowerCase(Locale.ROOT));
-      if (!matcher.matches()) {
-        throw unexpected(text, "a size such as 4g or 500m");
-      }
-      long number = Long.parseLong(matcher.group(1));
-      return switch (matcher.group(2)) {
-        case "k" -> number;
-        case "m" -> number << 10;
-        default -> number << 20;
-      };
+    private static final class FileName extends Type<Path> {
+        @Override
+        Class<?> completion() {
+            return File.class;
+        }
+
+        @Override
+        public Path convert(String text) {
+            try {
+                return Path.of(text);
+            } catch (InvalidPathException unnameable) {
+                throw unexpected(text, "a file name");
+            }
+        }
     }
-  }
+
+    private static final class Number extends Type<Long> {
+        @Override
+        public Long convert(String text) {
+            try {
+                return Long.valueOf(text);
+            } catch (NumberFormatException none) {
+                throw unexpected(text, "a whole number");
+            }
+        }
+    }
+
+    /** One of the names of an enum, in small letters: {@code very-hard}. */
+    static final class Choice<E extends Enum<E>> extends Type<E> {
+        private final E[] values;
+
+        Choice(E[] values) {
+            this.values = values;
+        }
+
+        @Override
+        List<String> candidates() {
+            List<String> names = new ArrayList<>();
+            for (E value : values) {
+                names.add(value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            }
+            return names;
+        }
+
+        @Override
+        public E convert(String text) {
+            for (E value : values) {
+                if (value.name().equalsIgnoreCase(text.replace('-', '_').replace(' ', '_'))) {
+                    return value;
+                }
+            }
+            throw unexpected(text, "one of " + String.join(", ", candidates()));
+        }
+    }
+
+    private static final class Boxes extends Type<Shape> {
+        @Override
+        public Shape convert(String text) {
+            Optional<Shape> shape = Shape.parse(text);
+            if (shape.isEmpty()) {
+                throw unexpected(text, "rows x columns of a box, such as 2x3");
+            }
+            return shape.get();
+        }
+    }
+
+    /** {@code 90s}, {@code 500ms}, {@code 2m}; a bare number is seconds. */
+    private static final class Time extends Type<Duration> {
+        @Override
+        public Duration convert(String text) {
+            Matcher matcher =
+                    Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?) ?(ms|s|m|)").matcher(text);
+            if (!matcher.matches()) {
+                throw unexpected(text, "a time such as 90s, 500ms or 2m");
+            }
+            double number = Double.parseDouble(matcher.group(1));
+            return switch (matcher.group(2)) {
+                case "ms" -> Duration.ofMillis(Math.round(number));
+                case "m" -> Duration.ofMillis(Math.round(number * 60_000));
+                default -> Duration.ofMillis(Math.round(number * 1000));
+            };
+        }
+    }
+
+    /** {@code 4g}, {@code 500m}, {@code 100000k}, in KiB. */
+    private static final class Memory extends Type<Long> {
+        @Override
+        public Long convert(String text) {
+            Matcher matcher = Pattern.compile("([1-9]\\d{0,8})([kmg])b?").matcher(text.toLowerCase(Locale.ROOT));
+            if (!matcher.matches()) {
+                throw unexpected(text, "a size such as 4g or 500m");
+            }
+            long number = Long.parseLong(matcher.group(1));
+            return switch (matcher.group(2)) {
+                case "k" -> number;
+                case "m" -> number << 10;
+                default -> number << 20;
+            };
+        }
+    }
 }

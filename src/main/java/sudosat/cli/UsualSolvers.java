@@ -10,46 +10,51 @@ import sudosat.io.UserError;
 
 /** The solvers.yaml that is taken unless another one is told; it is read once, and only if it is needed. */
 final class UsualSolvers {
-  private final Map<String, String> environment;
-  private final Path home;
-  private Backends backends;
+    private final Map<String, String> environment;
+    private final Path home;
+    private Backends backends;
 
-  UsualSolvers(Map<String, String> environment, Path home) {
-    this.environment = environment;
-    this.home = home;
-  }
-
-  synchronized Backends backends() {
-    if (backends == null) {
-      backends = in(file(), environment);
+    UsualSolvers(Map<String, String> environment, Path home) {
+        this.environment = environment;
+        this.home = home;
     }
-    return backends;
-  }
 
-  /** The solvers of a file. */
-  static Backends in(Path file, Map<String, String> environment) {
-    String text = Input.file(file).text();
-    Path folder = file.toAbsolutePath().getParent();
-    return new Backends(text, file.toString(), folder, environment.getOrDefault("PATH", ""), environment.getOrDefault("HOME", ""));
-  }
-
-  private Path file() {
-    String named = environment.getOrDefault("SUDOSAT_SOLVERS", "");
-    try {
-      return named.isEmpty() ? home.resolve("solvers.yaml") : Path.of(named);
-    } catch (InvalidPathException unnameable) {
-      throw new UserError("SUDOSAT_SOLVERS: found " + UserError.quote(named) + ", expected a file name");
+    synchronized Backends backends() {
+        if (backends == null) {
+            backends = in(file(), environment);
+        }
+        return backends;
     }
-  }
 
-  /**
-   * Gets the solver ready that a command line names in the plain way, on another thread, while the words have yet to be understood. What is
-   * wrong comes up when the solver is used.
-   */
-  void headStart(List<String> words) {
-    int at = Math.max(words.indexOf("-b"), words.indexOf("--backend"));
-    if (at >= 0 && at + 1 < words.size() && Backends.isProgram(words.get(at + 1))) {
-      Backends.beside(() -> backends().prepare(words.get(at + 1)));
+    /** The solvers of a file. */
+    static Backends in(Path file, Map<String, String> environment) {
+        String text = Input.file(file).text();
+        Path folder = file.toAbsolutePath().getParent();
+        return new Backends(
+                text,
+                file.toString(),
+                folder,
+                environment.getOrDefault("PATH", ""),
+                environment.getOrDefault("HOME", ""));
     }
-  }
+
+    private Path file() {
+        String named = environment.getOrDefault("SUDOSAT_SOLVERS", "");
+        try {
+            return named.isEmpty() ? home.resolve("solvers.yaml") : Path.of(named);
+        } catch (InvalidPathException unnameable) {
+            throw new UserError("SUDOSAT_SOLVERS: found " + UserError.quote(named) + ", expected a file name");
+        }
+    }
+
+    /**
+     * Gets the solver ready that a command line names in the plain way, on another thread, while the words have yet to
+     * be understood. What is wrong comes up when the solver is used.
+     */
+    void headStart(List<String> words) {
+        int at = Math.max(words.indexOf("-b"), words.indexOf("--backend"));
+        if (at >= 0 && at + 1 < words.size() && Backends.isProgram(words.get(at + 1))) {
+            Backends.beside(() -> backends().prepare(words.get(at + 1)));
+        }
+    }
 }

@@ -1,29 +1,29 @@
 package sudosat.cnf;
 
 /**
- * Takes a formula clause by clause. Literals are variables from 1 up, negative when negated. Arrays belong to the caller, who may use
- * them again as soon as the call returns.
+ * Takes a formula clause by clause. Literals are variables from 1 up, negative when negated. Arrays belong to the
+ * caller, who may use them again as soon as the call returns.
  */
 public interface ClauseSink {
-  void clause(int literal);
+    void clause(int literal);
 
-  void clause(int first, int second);
+    void clause(int first, int second);
 
-  /** The clause of the first {@code length} literals; none at all is the empty clause. */
-  void clause(int[] literals, int length);
+    /** The clause of the first {@code length} literals; none at all is the empty clause. */
+    void clause(int[] literals, int length);
 
-  /** What cannot be: the variable is both true and false. Some readers of DIMACS do not take an empty clause. */
-  default void contradiction(int variable) {
-    clause(variable);
-    clause(-variable);
-  }
-
-  /** At most one of the first {@code length} literals is true. Pairwise, unless the sink knows better. */
-  default void atMostOne(int[] literals, int length) {
-    for (int i = 0; i < length; i++) {
-      for (int j = i + 1; j < length; j++) {
-        clause(-literals[i], -literals[j]);
-      }
+    /** What cannot be: the variable is both true and false. Some readers of DIMACS do not take an empty clause. */
+    default void contradiction(int variable) {
+        clause(variable);
+        clause(-variable);
     }
-  }
+
+    /** At most one of the first {@code length} literals is true. Pairwise, unless the sink knows better. */
+    default void atMostOne(int[] literals, int length) {
+        for (int i = 0; i < length; i++) {
+            for (int j = i + 1; j < length; j++) {
+                clause(-literals[i], -literals[j]);
+            }
+        }
+    }
 }

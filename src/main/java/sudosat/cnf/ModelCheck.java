@@ -5,45 +5,46 @@ import java.util.Optional;
 
 /** Holds a model against every clause of a formula. */
 public final class ModelCheck implements ClauseSink {
-  private final Model model;
-  private int[] broken;
+    private final Model model;
+    private int[] broken;
 
-  private ModelCheck(Model model) {
-    this.model = model;
-  }
-
-  /** The first clause that has no true literal, written as in DIMACS without the 0. */
-  public static Optional<String> brokenClause(Formula formula, Model model) {
-    ModelCheck check = new ModelCheck(model);
-    formula.feed(check);
-    return Optional.ofNullable(check.broken).map(clause -> Arrays.toString(clause).replaceAll("[\\[\\],]", ""));
-  }
-
-  @Override
-  public void clause(int literal) {
-    if (!model.isTrue(literal)) {
-      keep(literal);
+    private ModelCheck(Model model) {
+        this.model = model;
     }
-  }
 
-  @Override
-  public void clause(int first, int second) {
-    if (!model.isTrue(first) && !model.isTrue(second)) {
-      keep(first, second);
+    /** The first clause that has no true literal, written as in DIMACS without the 0. */
+    public static Optional<String> brokenClause(Formula formula, Model model) {
+        ModelCheck check = new ModelCheck(model);
+        formula.feed(check);
+        return Optional.ofNullable(check.broken)
+                .map(clause -> Arrays.toString(clause).replaceAll("[\\[\\],]", ""));
     }
-  }
 
-  @Override
-  public void clause(int[] literals, int length) {
-    for (int i = 0; i < length; i++) {
-      if (model.isTrue(literals[i])) {
-        return;
-      }
+    @Override
+    public void clause(int literal) {
+        if (!model.isTrue(literal)) {
+            keep(literal);
+        }
     }
-    keep(Arrays.copyOf(literals, length));
-  }
 
-  private void keep(int... clause) {
-    broken = broken == null ? clause : broken;
-  }
+    @Override
+    public void clause(int first, int second) {
+        if (!model.isTrue(first) && !model.isTrue(second)) {
+            keep(first, second);
+        }
+    }
+
+    @Override
+    public void clause(int[] literals, int length) {
+        for (int i = 0; i < length; i++) {
+            if (model.isTrue(literals[i])) {
+                return;
+            }
+        }
+        keep(Arrays.copyOf(literals, length));
+    }
+
+    private void keep(int... clause) {
+        broken = broken == null ? clause : broken;
+    }
 }

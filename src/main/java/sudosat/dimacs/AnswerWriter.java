@@ -8,63 +8,63 @@ import sudosat.cnf.Model;
 
 /** Writes answers as the SAT competition wants solvers to print them. */
 public final class AnswerWriter {
-  private static final int LONGEST_LINE = 78;
+    private static final int LONGEST_LINE = 78;
 
-  private final AsciiBuffer buffer;
-  private int column;
+    private final AsciiBuffer buffer;
+    private int column;
 
-  private AnswerWriter(AsciiBuffer buffer) {
-    this.buffer = buffer;
-  }
-
-  /**
-   * Writes the status line and, if there is a model, a value for each variable.
-   *
-   * @param variables the number of variables of the formula; those that the model leaves open are written as false
-   */
-  public static void write(Answer answer, int variables, OutputStream out) throws IOException {
-    AsciiBuffer buffer = new AsciiBuffer(out);
-    try {
-      new AnswerWriter(buffer).write(answer, variables);
-      buffer.finish();
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
+    private AnswerWriter(AsciiBuffer buffer) {
+        this.buffer = buffer;
     }
-  }
 
-  private void write(Answer answer, int variables) {
-    if (answer instanceof Answer.Satisfiable satisfiable) {
-      buffer.text("s SATISFIABLE\n");
-      writeModel(satisfiable.model(), variables);
-    } else if (answer instanceof Answer.Unsatisfiable) {
-      buffer.text("s UNSATISFIABLE\n");
-    } else {
-      buffer.text("s UNKNOWN\n");
+    /**
+     * Writes the status line and, if there is a model, a value for each variable.
+     *
+     * @param variables the number of variables of the formula; those that the model leaves open are written as false
+     */
+    public static void write(Answer answer, int variables, OutputStream out) throws IOException {
+        AsciiBuffer buffer = new AsciiBuffer(out);
+        try {
+            new AnswerWriter(buffer).write(answer, variables);
+            buffer.finish();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
-  }
 
-  private void writeModel(Model model, int variables) {
-    beginLine();
-    for (int variable = 1; variable <= variables; variable++) {
-      put(model.isTrue(variable) ? variable : -variable);
+    private void write(Answer answer, int variables) {
+        if (answer instanceof Answer.Satisfiable satisfiable) {
+            buffer.text("s SATISFIABLE\n");
+            writeModel(satisfiable.model(), variables);
+        } else if (answer instanceof Answer.Unsatisfiable) {
+            buffer.text("s UNSATISFIABLE\n");
+        } else {
+            buffer.text("s UNKNOWN\n");
+        }
     }
-    put(0);
-    buffer.character('\n');
-  }
 
-  private void beginLine() {
-    buffer.character('v');
-    column = 1;
-  }
-
-  private void put(int number) {
-    int width = 1 + Integer.toString(number).length();
-    if (column + width > LONGEST_LINE) {
-      buffer.character('\n');
-      beginLine();
+    private void writeModel(Model model, int variables) {
+        beginLine();
+        for (int variable = 1; variable <= variables; variable++) {
+            put(model.isTrue(variable) ? variable : -variable);
+        }
+        put(0);
+        buffer.character('\n');
     }
-    buffer.character(' ');
-    buffer.number(number);
-    column += width;
-  }
+
+    private void beginLine() {
+        buffer.character('v');
+        column = 1;
+    }
+
+    private void put(int number) {
+        int width = 1 + Integer.toString(number).length();
+        if (column + width > LONGEST_LINE) {
+            buffer.character('\n');
+            beginLine();
+        }
+        buffer.character(' ');
+        buffer.number(number);
+        column += width;
+    }
 }

@@ -8,99 +8,100 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * ASCII text on its way to a stream. A failing stream comes out as {@link UncheckedIOException}, which clause sinks may throw.
+ * ASCII text on its way to a stream. A failing stream comes out as {@link UncheckedIOException}, which clause sinks may
+ * throw.
  */
 public final class AsciiBuffer {
-  /** The size of a pipe on Linux; smaller and larger ones, and a direct buffer on a channel, measured no faster. */
-  private static final int SIZE = 1 << 16;
-  /** The longest text that is appended at once: three packed pieces, or a number and what follows it. */
-  private static final int ROOM = 3 * Long.BYTES;
+    /** The size of a pipe on Linux; smaller and larger ones, and a direct buffer on a channel, measured no faster. */
+    private static final int SIZE = 1 << 16;
+    /** The longest text that is appended at once: three packed pieces, or a number and what follows it. */
+    private static final int ROOM = 3 * Long.BYTES;
 
-  private final OutputStream out;
-  private final byte[] bytes = new byte[SIZE];
-  private final ByteBuffer view = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-  private int used;
+    private final OutputStream out;
+    private final byte[] bytes = new byte[SIZE];
+    private final ByteBuffer view = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    private int used;
 
-  public AsciiBuffer(OutputStream out) {
-    this.out = out;
-  }
-
-  /** Up to eight characters in a long, the first in its lowest byte; packed text is appended with a single store. */
-  static long pack(String text) {
-    long packed = 0;
-    for (int i = text.length() - 1; i >= 0; i--) {
-      packed = packed << Byte.SIZE | text.charAt(i);
+    public AsciiBuffer(OutputStream out) {
+        this.out = out;
     }
-    return packed;
-  }
 
-  void packed(long first, long second, long third) {
-    makeRoom();
-    append(first);
-    append(second);
-    append(third);
-  }
-
-  void packed(long text) {
-    makeRoom();
-    append(text);
-  }
-
-  /** Stores eight bytes, but moves on only by those in use. */
-  private void append(long text) {
-    view.putLong(used, text);
-    used += Long.BYTES - Long.numberOfLeadingZeros(text) / Byte.SIZE;
-  }
-
-  public void number(int number) {
-    makeRoom();
-    if (number < 0) {
-      bytes[used++] = '-';
+    /** Up to eight characters in a long, the first in its lowest byte; packed text is appended with a single store. */
+    static long pack(String text) {
+        long packed = 0;
+        for (int i = text.length() - 1; i >= 0; i--) {
+            packed = packed << Byte.SIZE | text.charAt(i);
+        }
+        return packed;
     }
-    digits(Math.abs((long) number));
-  }
 
-  private void digits(long number) {
-    int end = used + 1;
-    for (long rest = number / 10; rest != 0; rest /= 10) {
-      end++;
+    void packed(long first, long second, long third) {
+        makeRoom();
+        append(first);
+        append(second);
+        append(third);
     }
-    int at = end;
-    for (long rest = number; at > used; rest /= 10) {
-      bytes[--at] = (byte) ('0' + rest % 10);
+
+    void packed(long text) {
+        makeRoom();
+        append(text);
     }
-    used = end;
-  }
 
-  public void text(String text) {
-    for (byte character : text.getBytes(StandardCharsets.US_ASCII)) {
-      character(character);
+    /** Stores eight bytes, but moves on only by those in use. */
+    private void append(long text) {
+        view.putLong(used, text);
+        used += Long.BYTES - Long.numberOfLeadingZeros(text) / Byte.SIZE;
     }
-  }
 
-  public void character(int character) {
-    makeRoom();
-    bytes[used++] = (byte) character;
-  }
-
-  private void makeRoom() {
-    if (used > SIZE - ROOM) {
-      flush();
+    public void number(int number) {
+        makeRoom();
+        if (number < 0) {
+            bytes[used++] = '-';
+        }
+        digits(Math.abs((long) number));
     }
-  }
 
-  /** Hands everything on, through the stream's own buffers too. */
-  public void finish() throws IOException {
-    flush();
-    out.flush();
-  }
-
-  private void flush() {
-    try {
-      out.write(bytes, 0, used);
-      used = 0;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    private void digits(long number) {
+        int end = used + 1;
+        for (long rest = number / 10; rest != 0; rest /= 10) {
+            end++;
+        }
+        int at = end;
+        for (long rest = number; at > used; rest /= 10) {
+            bytes[--at] = (byte) ('0' + rest % 10);
+        }
+        used = end;
     }
-  }
+
+    public void text(String text) {
+        for (byte character : text.getBytes(StandardCharsets.US_ASCII)) {
+            character(character);
+        }
+    }
+
+    public void character(int character) {
+        makeRoom();
+        bytes[used++] = (byte) character;
+    }
+
+    private void makeRoom() {
+        if (used > SIZE - ROOM) {
+            flush();
+        }
+    }
+
+    /** Hands everything on, through the stream's own buffers too. */
+    public void finish() throws IOException {
+        flush();
+        out.flush();
+    }
+
+    private void flush() {
+        try {
+            out.write(bytes, 0, used);
+            used = 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 }

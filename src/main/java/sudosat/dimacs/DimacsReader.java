@@ -15,228 +15,234 @@ import sudosat.io.UserError;
  * either kind, clauses over several lines and comment lines between and inside them are fine.
  */
 public final class DimacsReader {
-  /** One less than an int holds, so that a loop over all variables ends. */
-  static final int HIGHEST_VARIABLE = Integer.MAX_VALUE - 1;
-  private static final long MOST_CLAUSES = 1_000_000_000_000_000L;
+    /** One less than an int holds, so that a loop over all variables ends. */
+    static final int HIGHEST_VARIABLE = Integer.MAX_VALUE - 1;
 
-  private final ByteSource input;
-  private final String source;
-  private final Strictness strictness;
-  private final Consumer<String> warnings;
-  private final ClauseList formula = new ClauseList();
-  private final Map<String, String> properties = new LinkedHashMap<>();
-  private int[] clause = new int[16];
-  private int length;
-  private int declaredVariables;
-  private long declaredClauses;
-  private long headerLine;
-  /** Where the last literal, or the header, stands: a comment begins on a later line. */
-  private long lineOfLastToken;
-  private boolean aboveDeclared;
+    private static final long MOST_CLAUSES = 1_000_000_000_000_000L;
 
-  private DimacsReader(InputStream in, String source, Strictness strictness, Consumer<String> warnings) {
-    this.input = new ByteSource(in);
-    this.source = source;
-    this.strictness = strictness;
-    this.warnings = warnings;
-  }
+    private final ByteSource input;
+    private final String source;
+    private final Strictness strictness;
+    private final Consumer<String> warnings;
+    private final ClauseList formula = new ClauseList();
+    private final Map<String, String> properties = new LinkedHashMap<>();
+    private int[] clause = new int[16];
+    private int length;
+    private int declaredVariables;
+    private long declaredClauses;
+    private long headerLine;
+    /** Where the last literal, or the header, stands: a comment begins on a later line. */
+    private long lineOfLastToken;
 
-  /**
-   * Reads a CNF to its end, or to a line that begins with {@code %}, where SATLIB's files end.
-   *
-   * @param in the text, not compressed
-   * @param source its name for messages
-   * @param warnings gets each warning as a line of text
-   * @throws UserError if it is no CNF, with the place of what is wrong
-   */
-  public static Cnf read(InputStream in, String source, Strictness strictness, Consumer<String> warnings) throws IOException {
-    return new DimacsReader(in, source, strictness, warnings).read();
-  }
+    private boolean aboveDeclared;
 
-  private Cnf read() throws IOException {
-    readComments();
-    readHeader();
-    readClauses();
-    endClauses();
-    return new Cnf(formula.reserve(declaredVariables), Collections.unmodifiableMap(properties));
-  }
-
-  private void readComments() throws IOException {
-    for (int next = nextToken(); next != 'p'; next = nextToken()) {
-      if (next != 'c') {
-        throw error(found(next), "a comment or a header 'p cnf VARIABLES CLAUSES'");
-      }
-      readComment();
+    private DimacsReader(InputStream in, String source, Strictness strictness, Consumer<String> warnings) {
+        this.input = new ByteSource(in);
+        this.source = source;
+        this.strictness = strictness;
+        this.warnings = warnings;
     }
-  }
 
-  private void readComment() throws IOException {
-    input.skip();
-    skipBlanks();
-    input.markToken();
-    String comment = input.restOfLine();
-    int equals = comment.indexOf('=');
-    if (equals > 0 && Header.KEY.matcher(comment.substring(0, equals)).matches()) {
-      properties.put(comment.substring(0, equals), comment.substring(equals + 1).replace("\r", ""));
+    /**
+     * Reads a CNF to its end, or to a line that begins with {@code %}, where SATLIB's files end.
+     *
+     * @param in the text, not compressed
+     * @param source its name for messages
+     * @param warnings gets each warning as a line of text
+     * @throws UserError if it is no CNF, with the place of what is wrong
+     */
+    public static Cnf read(InputStream in, String source, Strictness strictness, Consumer<String> warnings)
+            throws IOException {
+        return new DimacsReader(in, source, strictness, warnings).read();
     }
-    skipLine();
-  }
 
-  private void readHeader() throws IOException {
-    headerLine = input.line();
-    expectWord("p", "");
-    expectWord("cnf", "unsupported format ");
-    declaredVariables = (int) readCount("the number of variables, at most ", HIGHEST_VARIABLE);
-    declaredClauses = readCount("the number of clauses, at most ", MOST_CLAUSES);
-    int next = nextTokenOfLine();
-    if (next != '\n' && next != ByteSource.END) {
-      throw error(found(next), "the end of the line");
+    private Cnf read() throws IOException {
+        readComments();
+        readHeader();
+        readClauses();
+        endClauses();
+        return new Cnf(formula.reserve(declaredVariables), Collections.unmodifiableMap(properties));
     }
-    lineOfLastToken = headerLine;
-  }
 
-  private void expectWord(String word, String kind) throws IOException {
-    int next = nextTokenOfLine();
-    String found = ByteSource.isTokenEnd(next) ? found(next) : input.token();
-    if (!found.equals(word)) {
-      throw error(ByteSource.isTokenEnd(next) ? found : kind + UserError.quote(found), "'" + word + "'");
+    private void readComments() throws IOException {
+        for (int next = nextToken(); next != 'p'; next = nextToken()) {
+            if (next != 'c') {
+                throw error(found(next), "a comment or a header 'p cnf VARIABLES CLAUSES'");
+            }
+            readComment();
+        }
     }
-  }
 
-  private long readCount(String what, long limit) throws IOException {
-    int next = nextTokenOfLine();
-    long count = input.number(limit);
-    if (count < 0 || count > limit) {
-      throw error(found(next), what + limit);
-    }
-    return count;
-  }
-
-  private void readClauses() throws IOException {
-    for (int next = nextToken(); next != ByteSource.END; next = nextToken()) {
-      boolean first = input.line() > lineOfLastToken;
-      if (ByteSource.isDigit(next) || next == '-') {
-        readLiteral(next);
-      } else if (first && next == 'c') {
+    private void readComment() throws IOException {
+        input.skip();
+        skipBlanks();
+        input.markToken();
+        String comment = input.restOfLine();
+        int equals = comment.indexOf('=');
+        if (equals > 0 && Header.KEY.matcher(comment.substring(0, equals)).matches()) {
+            properties.put(
+                    comment.substring(0, equals), comment.substring(equals + 1).replace("\r", ""));
+        }
         skipLine();
-      } else if (first && next == '%') {
-        warn(UserError.place(source, input.line(), 0) + ": '%' ends the formula, the rest is not read");
-        return;
-      } else {
-        throw error(first && next == 'p' ? "a second header" : found(next), "a literal or 0");
-      }
     }
-    input.markToken();
-  }
 
-  private void readLiteral(int sign) throws IOException {
-    if (sign == '-') {
-      input.skip();
+    private void readHeader() throws IOException {
+        headerLine = input.line();
+        expectWord("p", "");
+        expectWord("cnf", "unsupported format ");
+        declaredVariables = (int) readCount("the number of variables, at most ", HIGHEST_VARIABLE);
+        declaredClauses = readCount("the number of clauses, at most ", MOST_CLAUSES);
+        int next = nextTokenOfLine();
+        if (next != '\n' && next != ByteSource.END) {
+            throw error(found(next), "the end of the line");
+        }
+        lineOfLastToken = headerLine;
     }
-    int variable = (int) input.number(HIGHEST_VARIABLE);
-    if (variable < 0 || variable == 0 && sign == '-') {
-      throw error(found(sign), "a literal or 0");
-    } else if (variable > declaredVariables) {
-      judgeAboveDeclared(variable);
+
+    private void expectWord(String word, String kind) throws IOException {
+        int next = nextTokenOfLine();
+        String found = ByteSource.isTokenEnd(next) ? found(next) : input.token();
+        if (!found.equals(word)) {
+            throw error(ByteSource.isTokenEnd(next) ? found : kind + UserError.quote(found), "'" + word + "'");
+        }
     }
-    lineOfLastToken = input.line();
-    if (variable == 0) {
-      endClause();
-    } else {
-      put(sign == '-' ? -variable : variable);
+
+    private long readCount(String what, long limit) throws IOException {
+        int next = nextTokenOfLine();
+        long count = input.number(limit);
+        if (count < 0 || count > limit) {
+            throw error(found(next), what + limit);
+        }
+        return count;
     }
-  }
 
-  private void judgeAboveDeclared(int variable) throws IOException {
-    if (variable > HIGHEST_VARIABLE) {
-      throw error(found('0'), "a variable of at most " + HIGHEST_VARIABLE);
+    private void readClauses() throws IOException {
+        for (int next = nextToken(); next != ByteSource.END; next = nextToken()) {
+            boolean first = input.line() > lineOfLastToken;
+            if (ByteSource.isDigit(next) || next == '-') {
+                readLiteral(next);
+            } else if (first && next == 'c') {
+                skipLine();
+            } else if (first && next == '%') {
+                warn(UserError.place(source, input.line(), 0) + ": '%' ends the formula, the rest is not read");
+                return;
+            } else {
+                throw error(first && next == 'p' ? "a second header" : found(next), "a literal or 0");
+            }
+        }
+        input.markToken();
     }
-    if (!aboveDeclared) {
-      tolerate(found('0'), "a variable of at most " + declaredVariables + " as line " + headerLine + " declares");
+
+    private void readLiteral(int sign) throws IOException {
+        if (sign == '-') {
+            input.skip();
+        }
+        int variable = (int) input.number(HIGHEST_VARIABLE);
+        if (variable < 0 || variable == 0 && sign == '-') {
+            throw error(found(sign), "a literal or 0");
+        } else if (variable > declaredVariables) {
+            judgeAboveDeclared(variable);
+        }
+        lineOfLastToken = input.line();
+        if (variable == 0) {
+            endClause();
+        } else {
+            put(sign == '-' ? -variable : variable);
+        }
     }
-    aboveDeclared = true;
-  }
 
-  private void put(int literal) {
-    if (length == clause.length) {
-      clause = Arrays.copyOf(clause, 2 * length);
+    private void judgeAboveDeclared(int variable) throws IOException {
+        if (variable > HIGHEST_VARIABLE) {
+            throw error(found('0'), "a variable of at most " + HIGHEST_VARIABLE);
+        }
+        if (!aboveDeclared) {
+            tolerate(found('0'), "a variable of at most " + declaredVariables + " as line " + headerLine + " declares");
+        }
+        aboveDeclared = true;
     }
-    clause[length++] = literal;
-  }
 
-  private void endClause() {
-    formula.clause(clause, length);
-    length = 0;
-  }
-
-  private void endClauses() {
-    if (length > 0) {
-      tolerate("the end of the formula", "0 to end the last clause");
-      endClause();
+    private void put(int literal) {
+        if (length == clause.length) {
+            clause = Arrays.copyOf(clause, 2 * length);
+        }
+        clause[length++] = literal;
     }
-    long clauses = formula.clauses();
-    if (clauses != declaredClauses) {
-      tolerate(clauses + (clauses == 1 ? " clause" : " clauses"), declaredClauses + " as line " + headerLine + " declares");
+
+    private void endClause() {
+        formula.clause(clause, length);
+        length = 0;
     }
-  }
 
-  /** Goes to the next token, over lines, and marks it; gives its first byte. */
-  private int nextToken() throws IOException {
-    int next = nextTokenOfLine();
-    while (next == '\n') {
-      input.skipLineFeed();
-      next = nextTokenOfLine();
+    private void endClauses() {
+        if (length > 0) {
+            tolerate("the end of the formula", "0 to end the last clause");
+            endClause();
+        }
+        long clauses = formula.clauses();
+        if (clauses != declaredClauses) {
+            tolerate(
+                    clauses + (clauses == 1 ? " clause" : " clauses"),
+                    declaredClauses + " as line " + headerLine + " declares");
+        }
     }
-    return next;
-  }
 
-  /** Goes to the next token of the line, or its line feed, and marks it; gives its first byte. */
-  private int nextTokenOfLine() throws IOException {
-    int next = skipBlanks();
-    input.markToken();
-    return next;
-  }
-
-  /** Carriage returns are blanks here: lines end at a line feed, as they do for solvers. */
-  private int skipBlanks() throws IOException {
-    int next = input.peek();
-    while (ByteSource.isBlank(next) || next == '\r') {
-      input.skip();
-      next = input.peek();
+    /** Goes to the next token, over lines, and marks it; gives its first byte. */
+    private int nextToken() throws IOException {
+        int next = nextTokenOfLine();
+        while (next == '\n') {
+            input.skipLineFeed();
+            next = nextTokenOfLine();
+        }
+        return next;
     }
-    return next;
-  }
 
-  private void skipLine() throws IOException {
-    input.skipToLineEnd();
-    while (input.peek() == '\r') {
-      input.skip();
-      input.skipToLineEnd();
+    /** Goes to the next token of the line, or its line feed, and marks it; gives its first byte. */
+    private int nextTokenOfLine() throws IOException {
+        int next = skipBlanks();
+        input.markToken();
+        return next;
     }
-  }
 
-  /** The marked token, which begins with the given byte, in words. */
-  private String found(int first) throws IOException {
-    return switch (first) {
-      case ByteSource.END -> "the end of the input";
-      case '\n' -> "the end of the line";
-      default -> UserError.quote(input.token());
-    };
-  }
-
-  private UserError error(String found, String expected) {
-    return UserError.at(source, input.line(), input.column(), found, expected);
-  }
-
-  private void tolerate(String found, String expected) {
-    UserError error = error(found, expected);
-    if (strictness == Strictness.STRICT) {
-      throw error;
+    /** Carriage returns are blanks here: lines end at a line feed, as they do for solvers. */
+    private int skipBlanks() throws IOException {
+        int next = input.peek();
+        while (ByteSource.isBlank(next) || next == '\r') {
+            input.skip();
+            next = input.peek();
+        }
+        return next;
     }
-    warn(error.getMessage());
-  }
 
-  private void warn(String warning) {
-    warnings.accept(warning);
-  }
+    private void skipLine() throws IOException {
+        input.skipToLineEnd();
+        while (input.peek() == '\r') {
+            input.skip();
+            input.skipToLineEnd();
+        }
+    }
+
+    /** The marked token, which begins with the given byte, in words. */
+    private String found(int first) throws IOException {
+        return switch (first) {
+            case ByteSource.END -> "the end of the input";
+            case '\n' -> "the end of the line";
+            default -> UserError.quote(input.token());
+        };
+    }
+
+    private UserError error(String found, String expected) {
+        return UserError.at(source, input.line(), input.column(), found, expected);
+    }
+
+    private void tolerate(String found, String expected) {
+        UserError error = error(found, expected);
+        if (strictness == Strictness.STRICT) {
+            throw error;
+        }
+        warn(error.getMessage());
+    }
+
+    private void warn(String warning) {
+        warnings.accept(warning);
+    }
 }

@@ -9,50 +9,50 @@ import sudosat.cnf.Formula;
 
 /** Writes formulas as DIMACS CNF that every solver reads. Memory does not grow with the number of clauses. */
 public final class DimacsWriter {
-  private DimacsWriter() {}
+    private DimacsWriter() {}
 
-  /** Feeds the formula twice: once to count its clauses, once to write them. */
-  public static void write(Formula formula, Header header, OutputStream out) throws IOException {
-    AsciiBuffer buffer = new AsciiBuffer(out);
-    int variables = formula.variables();
-    if (PackedClauses.canWrite(variables)) {
-      write(formula, header, buffer, new PackedClauses(buffer, variables));
-    } else {
-      write(formula, header, buffer, new PlainClauses(buffer));
+    /** Feeds the formula twice: once to count its clauses, once to write them. */
+    public static void write(Formula formula, Header header, OutputStream out) throws IOException {
+        AsciiBuffer buffer = new AsciiBuffer(out);
+        int variables = formula.variables();
+        if (PackedClauses.canWrite(variables)) {
+            write(formula, header, buffer, new PackedClauses(buffer, variables));
+        } else {
+            write(formula, header, buffer, new PlainClauses(buffer));
+        }
     }
-  }
 
-  /** The clauses go to a sink that writes into the same buffer. */
-  static void write(Formula formula, Header header, AsciiBuffer buffer, ClauseSink clauses) throws IOException {
-    if (header.show() > formula.variables()) {
-      throw new IllegalArgumentException("show " + header.show() + " of " + formula.variables() + " variables");
+    /** The clauses go to a sink that writes into the same buffer. */
+    static void write(Formula formula, Header header, AsciiBuffer buffer, ClauseSink clauses) throws IOException {
+        if (header.show() > formula.variables()) {
+            throw new IllegalArgumentException("show " + header.show() + " of " + formula.variables() + " variables");
+        }
+        try {
+            writeHeader(formula, header, buffer);
+            formula.feed(clauses);
+            buffer.finish();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
-    try {
-      writeHeader(formula, header, buffer);
-      formula.feed(clauses);
-      buffer.finish();
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
-  }
 
-  private static void writeHeader(Formula formula, Header header, AsciiBuffer buffer) {
-    for (Map.Entry<String, String> property : header.properties().entrySet()) {
-      buffer.text("c " + property.getKey() + "=" + property.getValue() + "\n");
+    private static void writeHeader(Formula formula, Header header, AsciiBuffer buffer) {
+        for (Map.Entry<String, String> property : header.properties().entrySet()) {
+            buffer.text("c " + property.getKey() + "=" + property.getValue() + "\n");
+        }
+        buffer.text("p cnf " + formula.variables() + " " + formula.clauses() + "\n");
+        if (header.show() > 0) {
+            writeShow(header.show(), buffer);
+        }
     }
-    buffer.text("p cnf " + formula.variables() + " " + formula.clauses() + "\n");
-    if (header.show() > 0) {
-      writeShow(header.show(), buffer);
-    }
-  }
 
-  /** The projection as model counters read it; solvers take it for a comment. */
-  private static void writeShow(int show, AsciiBuffer buffer) {
-    buffer.text("c p show ");
-    for (int variable = 1; variable <= show; variable++) {
-      buffer.number(variable);
-      buffer.character(' ');
+    /** The projection as model counters read it; solvers take it for a comment. */
+    private static void writeShow(int show, AsciiBuffer buffer) {
+        buffer.text("c p show ");
+        for (int variable = 1; variable <= show; variable++) {
+            buffer.number(variable);
+            buffer.character(' ');
+        }
+        buffer.text("0\n");
     }
-    buffer.text("0\n");
-  }
 }

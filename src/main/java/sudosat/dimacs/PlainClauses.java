@@ -4,61 +4,61 @@ import sudosat.cnf.ClauseSink;
 
 /** Writes clauses digit by digit, whatever the size of their variables. */
 public final class PlainClauses implements ClauseSink {
-  private final AsciiBuffer buffer;
-  private final String mark;
+    private final AsciiBuffer buffer;
+    private final String mark;
 
-  PlainClauses(AsciiBuffer buffer) {
-    this(buffer, "");
-  }
-
-  /**
-   * A writer of clauses.
-   *
-   * @param mark what stands before each clause, such as a weight; may be empty
-   */
-  public PlainClauses(AsciiBuffer buffer, String mark) {
-    this.buffer = buffer;
-    this.mark = mark;
-  }
-
-  @Override
-  public void clause(int literal) {
-    begin();
-    put(literal);
-    end();
-  }
-
-  @Override
-  public void clause(int first, int second) {
-    begin();
-    put(first);
-    put(second);
-    end();
-  }
-
-  @Override
-  public void clause(int[] literals, int length) {
-    begin();
-    for (int i = 0; i < length; i++) {
-      put(literals[i]);
+    PlainClauses(AsciiBuffer buffer) {
+        this(buffer, "");
     }
-    end();
-  }
 
-  /** Most have no mark, and the largest formulas have millions of clauses. */
-  private void begin() {
-    if (!mark.isEmpty()) {
-      buffer.text(mark);
+    /**
+     * A writer of clauses.
+     *
+     * @param mark what stands before each clause, such as a weight; may be empty
+     */
+    public PlainClauses(AsciiBuffer buffer, String mark) {
+        this.buffer = buffer;
+        this.mark = mark;
     }
-  }
 
-  private void put(int literal) {
-    buffer.number(literal);
-    buffer.character(' ');
-  }
+    @Override
+    public void clause(int literal) {
+        begin();
+        put(literal);
+        end();
+    }
 
-  private void end() {
-    buffer.character('0');
-    buffer.character('\n');
-  }
+    @Override
+    public void clause(int first, int second) {
+        begin();
+        put(first);
+        put(second);
+        end();
+    }
+
+    @Override
+    public void clause(int[] literals, int length) {
+        begin();
+        for (int i = 0; i < length; i++) {
+            put(literals[i]);
+        }
+        end();
+    }
+
+    /** Most have no mark, and the largest formulas have millions of clauses. */
+    private void begin() {
+        if (!mark.isEmpty()) {
+            buffer.text(mark);
+        }
+    }
+
+    private void put(int literal) {
+        buffer.number(literal);
+        buffer.character(' ');
+    }
+
+    private void end() {
+        buffer.character('0');
+        buffer.character('\n');
+    }
 }

@@ -16,142 +16,150 @@ import sudosat.rules.Sandwich;
 
 /** A puzzle in clauses, made anew each time it is fed, so that memory does not grow with the number of clauses. */
 public final class PuzzleFormula implements Formula {
-  private final Puzzle puzzle;
-  private final Style style;
-  private final Variables variables;
-  private final List<Constraint> constraints;
-  /** What clauses are about, and what else is known, to be said in units where that is all there is. */
-  private final Candidates candidates;
-  private final Candidates known;
-  private final List<int[]> houses = new ArrayList<>();
-  private final Crossings crossings;
-  /** The highest variable and the number of clauses, counted once by feeding nobody; -1 as long as nobody has asked. */
-  private int highest = -1;
-  private long clauses = -1;
+    private final Puzzle puzzle;
+    private final Style style;
+    private final Variables variables;
+    private final List<Constraint> constraints;
+    /** What clauses are about, and what else is known, to be said in units where that is all there is. */
+    private final Candidates candidates;
 
-  public PuzzleFormula(Puzzle puzzle, Style style) {
-    this(puzzle, style, style.isPropagated() ? new Candidates(puzzle).withSubsets() : Candidates.all(puzzle));
-  }
+    private final Candidates known;
+    private final List<int[]> houses = new ArrayList<>();
+    private final Crossings crossings;
+    /**
+     * The highest variable and the number of clauses, counted once by feeding nobody; -1 as long as nobody has asked.
+     */
+    private int highest = -1;
 
-  /**
-   * A part of a puzzle's solutions.
-   *
-   * @param known the candidates that the solutions wanted keep to
-   */
-  public PuzzleFormula(Puzzle puzzle, Style style, Candidates known) {
-    this.puzzle = puzzle;
-    this.style = style;
-    this.variables = new Variables(puzzle.size(), puzzle.grids());
-    this.constraints = puzzle.constraints();
-    this.candidates = style.isPropagated() ? known : Candidates.all(puzzle);
-    this.known = known;
-    for (Constraint constraint : constraints) {
-      if (isHouse(constraint)) {
-        houses.add(constraint.cells());
-      }
+    private long clauses = -1;
+
+    public PuzzleFormula(Puzzle puzzle, Style style) {
+        this(puzzle, style, style.isPropagated() ? new Candidates(puzzle).withSubsets() : Candidates.all(puzzle));
     }
-    this.crossings = new Crossings(isCut() ? houses : List.of(), puzzle.clues().cells());
-  }
 
-  /** Whether some value may have so many places in a house that the house is told by its pieces; it takes time to find them. */
-  private boolean isCut() {
-    int most = style.mostPlacesAsAWhole();
-    for (int i = 0; most < puzzle.size() && i < houses.size(); i++) {
-      for (int value = 1; value <= puzzle.size(); value++) {
-        int places = 0;
-        for (int cell : houses.get(i)) {
-          places += candidates.isOpen(cell, value) ? 1 : 0;
+    /**
+     * A part of a puzzle's solutions.
+     *
+     * @param known the candidates that the solutions wanted keep to
+     */
+    public PuzzleFormula(Puzzle puzzle, Style style, Candidates known) {
+        this.puzzle = puzzle;
+        this.style = style;
+        this.variables = new Variables(puzzle.size(), puzzle.grids());
+        this.constraints = puzzle.constraints();
+        this.candidates = style.isPropagated() ? known : Candidates.all(puzzle);
+        this.known = known;
+        for (Constraint constraint : constraints) {
+            if (isHouse(constraint)) {
+                houses.add(constraint.cells());
+            }
         }
-        if (places > most) {
-          return true;
+        this.crossings =
+                new Crossings(isCut() ? houses : List.of(), puzzle.clues().cells());
+    }
+
+    /**
+     * Whether some value may have so many places in a house that the house is told by its pieces; it takes time to find
+     * them.
+     */
+    private boolean isCut() {
+        int most = style.mostPlacesAsAWhole();
+        for (int i = 0; most < puzzle.size() && i < houses.size(); i++) {
+            for (int value = 1; value <= puzzle.size(); value++) {
+                int places = 0;
+                for (int cell : houses.get(i)) {
+                    places += candidates.isOpen(cell, value) ? 1 : 0;
+                }
+                if (places > most) {
+                    return true;
+                }
+            }
         }
-      }
+        return false;
     }
-    return false;
-  }
 
-  private boolean isHouse(Constraint constraint) {
-    return constraint instanceof AllDifferent group && group.isHouse(puzzle.size());
-  }
-
-  @Override
-  public int variables() {
-    measure();
-    return highest;
-  }
-
-  @Override
-  public long clauses() {
-    measure();
-    return clauses;
-  }
-
-  private synchronized void measure() {
-    if (clauses < 0) {
-      ClauseCounter counter = new ClauseCounter();
-      highest = feedWith(counter);
-      clauses = counter.clauses();
+    private boolean isHouse(Constraint constraint) {
+        return constraint instanceof AllDifferent group && group.isHouse(puzzle.size());
     }
-  }
 
-  @Override
-  public void feed(ClauseSink sink) {
-    feedWith(sink);
-  }
+    @Override
+    public int variables() {
+        measure();
+        return highest;
+    }
 
-  /** Gives the highest variable used. */
-  private int feedWith(ClauseSink sink) {
-    FreshVariables fresh = new FreshVariables(variables.count());
-    if (known.isContradiction()) {
-      sink.contradiction(1);
-    } else {
-      feedAll(sink, fresh);
+    @Override
+    public long clauses() {
+        measure();
+        return clauses;
     }
-    return fresh.highest();
-  }
 
-  private void feedAll(ClauseSink sink, FreshVariables fresh) {
-    GroupClauses groups = new GroupClauses(style, variables, candidates, crossings, fresh, sink);
-    RuleClauses rules = new RuleClauses(variables, candidates, fresh, sink);
-    for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-      groups.feedCell(cell);
-    }
-    groups.feedHouses(houses);
-    for (Constraint constraint : constraints) {
-      if (constraint instanceof AllDifferent group && !group.isHouse(puzzle.size())) {
-        groups.feedGroup(group.cells());
-      } else if (constraint instanceof Cage.Sum sum) {
-        rules.feed(sum);
-      } else if (constraint instanceof Greater.Comparison comparison) {
-        rules.feed(comparison);
-      } else if (constraint instanceof Sandwich.Between between) {
-        rules.feed(between);
-      }
-    }
-    if (!style.isPropagated()) {
-      feedClues(sink);
-    }
-    feedKnown(sink);
-  }
-
-  private void feedClues(ClauseSink sink) {
-    for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-      if (puzzle.clues().isGiven(cell)) {
-        sink.clause(variables.of(cell, puzzle.clues().value(cell)));
-      }
-    }
-  }
-
-  /** As units; a cell that is settled, too, if no clause says so, so that any model decodes without the puzzle. */
-  private void feedKnown(ClauseSink sink) {
-    for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-      for (int value = 1; value <= puzzle.size(); value++) {
-        if (!known.isOpen(cell, value)) {
-          sink.clause(-variables.of(cell, value));
-        } else if (known.isSettled(cell) && style.isPropagated()) {
-          sink.clause(variables.of(cell, value));
+    private synchronized void measure() {
+        if (clauses < 0) {
+            ClauseCounter counter = new ClauseCounter();
+            highest = feedWith(counter);
+            clauses = counter.clauses();
         }
-      }
     }
-  }
+
+    @Override
+    public void feed(ClauseSink sink) {
+        feedWith(sink);
+    }
+
+    /** Gives the highest variable used. */
+    private int feedWith(ClauseSink sink) {
+        FreshVariables fresh = new FreshVariables(variables.count());
+        if (known.isContradiction()) {
+            sink.contradiction(1);
+        } else {
+            feedAll(sink, fresh);
+        }
+        return fresh.highest();
+    }
+
+    private void feedAll(ClauseSink sink, FreshVariables fresh) {
+        GroupClauses groups = new GroupClauses(style, variables, candidates, crossings, fresh, sink);
+        RuleClauses rules = new RuleClauses(variables, candidates, fresh, sink);
+        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+            groups.feedCell(cell);
+        }
+        groups.feedHouses(houses);
+        for (Constraint constraint : constraints) {
+            if (constraint instanceof AllDifferent group && !group.isHouse(puzzle.size())) {
+                groups.feedGroup(group.cells());
+            } else if (constraint instanceof Cage.Sum sum) {
+                rules.feed(sum);
+            } else if (constraint instanceof Greater.Comparison comparison) {
+                rules.feed(comparison);
+            } else if (constraint instanceof Sandwich.Between between) {
+                rules.feed(between);
+            }
+        }
+        if (!style.isPropagated()) {
+            feedClues(sink);
+        }
+        feedKnown(sink);
+    }
+
+    private void feedClues(ClauseSink sink) {
+        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+            if (puzzle.clues().isGiven(cell)) {
+                sink.clause(variables.of(cell, puzzle.clues().value(cell)));
+            }
+        }
+    }
+
+    /** As units; a cell that is settled, too, if no clause says so, so that any model decodes without the puzzle. */
+    private void feedKnown(ClauseSink sink) {
+        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+            for (int value = 1; value <= puzzle.size(); value++) {
+                if (!known.isOpen(cell, value)) {
+                    sink.clause(-variables.of(cell, value));
+                } else if (known.isSettled(cell) && style.isPropagated()) {
+                    sink.clause(variables.of(cell, value));
+                }
+            }
+        }
+    }
 }

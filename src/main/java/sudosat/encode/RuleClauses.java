@@ -12,150 +12,156 @@ import sudosat.rules.Sandwich;
 
 /** Puts the constraints of the variants into clauses, over the candidates that are open. */
 final class RuleClauses {
-  private final Variables variables;
-  private final Candidates candidates;
-  private final FreshVariables fresh;
-  private final ClauseSink sink;
+    private final Variables variables;
+    private final Candidates candidates;
+    private final FreshVariables fresh;
+    private final ClauseSink sink;
 
-  RuleClauses(Variables variables, Candidates candidates, FreshVariables fresh, ClauseSink sink) {
-    this.variables = variables;
-    this.candidates = candidates;
-    this.fresh = fresh;
-    this.sink = sink;
-  }
+    RuleClauses(Variables variables, Candidates candidates, FreshVariables fresh, ClauseSink sink) {
+        this.variables = variables;
+        this.candidates = candidates;
+        this.fresh = fresh;
+        this.sink = sink;
+    }
 
-  /** Each value of one cell needs a fitting value of the other. */
-  void feed(Greater.Comparison comparison) {
-    int larger = comparison.cells()[0];
-    int smaller = comparison.cells()[1];
-    for (int value = 1; value <= variables.size(); value++) {
-      supported(larger, value, smaller, 1, value - 1);
-      supported(smaller, value, larger, value + 1, variables.size());
+    /** Each value of one cell needs a fitting value of the other. */
+    void feed(Greater.Comparison comparison) {
+        int larger = comparison.cells()[0];
+        int smaller = comparison.cells()[1];
+        for (int value = 1; value <= variables.size(); value++) {
+            supported(larger, value, smaller, 1, value - 1);
+            supported(smaller, value, larger, value + 1, variables.size());
+        }
     }
-  }
 
-  private void supported(int cell, int value, int other, int lowest, int highest) {
-    if (!candidates.isOpen(cell, value)) {
-      return;
+    private void supported(int cell, int value, int other, int lowest, int highest) {
+        if (!candidates.isOpen(cell, value)) {
+            return;
+        }
+        int[] clause = new int[variables.size() + 1];
+        int length = 0;
+        clause[length++] = -variables.of(cell, value);
+        for (int support = lowest; support <= highest; support++) {
+            if (candidates.isOpen(other, support)) {
+                clause[length++] = variables.of(other, support);
+            }
+        }
+        sink.clause(clause, length);
     }
-    int[] clause = new int[variables.size() + 1];
-    int length = 0;
-    clause[length++] = -variables.of(cell, value);
-    for (int support = lowest; support <= highest; support++) {
-      if (candidates.isOpen(other, support)) {
-        clause[length++] = variables.of(other, support);
-      }
-    }
-    sink.clause(clause, length);
-  }
 
-  /** The cells differ, so the sum is that of the set of their values: of each value, is it in the cage? */
-  void feed(Cage.Sum sum) {
-    int[] used = new int[variables.size()];
-    int[] weights = new int[variables.size()];
-    int values = 0;
-    for (int value = 1; value <= variables.size(); value++) {
-      int literal = anyOf(sum.cells(), value);
-      if (literal != 0) {
-        used[values] = literal;
-        weights[values++] = value;
-      }
+    /** The cells differ, so the sum is that of the set of their values: of each value, is it in the cage? */
+    void feed(Cage.Sum sum) {
+        int[] used = new int[variables.size()];
+        int[] weights = new int[variables.size()];
+        int values = 0;
+        for (int value = 1; value <= variables.size(); value++) {
+            int literal = anyOf(sum.cells(), value);
+            if (literal != 0) {
+                used[values] = literal;
+                weights[values++] = value;
+            }
+        }
+        SumEncoding.feed(
+                Arrays.copyOf(used, values),
+                Arrays.copyOf(weights, values),
+                sum.total(),
+                OptionalInt.of(sum.cells().length),
+                fresh,
+                sink);
     }
-    SumEncoding.feed(Arrays.copyOf(used, values), Arrays.copyOf(weights, values), sum.total(),
-        OptionalInt.of(sum.cells().length), fresh, sink);
-  }
 
-  /** A literal that is true if and only if some of the cells has the value; 0 if none can. */
-  private int anyOf(int[] cells, int value) {
-    int[] clause = new int[cells.length + 1];
-    int length = 1;
-    for (int cell : cells) {
-      if (candidates.isOpen(cell, value)) {
-        clause[length++] = variables.of(cell, value);
-      }
+    /** A literal that is true if and only if some of the cells has the value; 0 if none can. */
+    private int anyOf(int[] cells, int value) {
+        int[] clause = new int[cells.length + 1];
+        int length = 1;
+        for (int cell : cells) {
+            if (candidates.isOpen(cell, value)) {
+                clause[length++] = variables.of(cell, value);
+            }
+        }
+        if (length <= 2) {
+            return length == 1 ? 0 : clause[1];
+        }
+        int any = fresh.next();
+        clause[0] = -any;
+        sink.clause(clause, length);
+        for (int i = 1; i < length; i++) {
+            sink.clause(-clause[i], any);
+        }
+        return any;
     }
-    if (length <= 2) {
-      return length == 1 ? 0 : clause[1];
-    }
-    int any = fresh.next();
-    clause[0] = -any;
-    sink.clause(clause, length);
-    for (int i = 1; i < length; i++) {
-      sink.clause(-clause[i], any);
-    }
-    return any;
-  }
 
-  /** Which cells are crusts, which have one crust on their left, which values stand there: those have the sum. */
-  void feed(Sandwich.Between between) {
-    int size = variables.size();
-    int[] oneBefore = oneCrustUpTo(between.cells());
-    int[] inside = new int[size - 2];
-    int[] weights = new int[size - 2];
-    for (int value = 2; value < size; value++) {
-      int literal = fresh.next();
-      inside[value - 2] = literal;
-      weights[value - 2] = value;
-      sink.clause(-variables.of(between.cells()[0], value), -literal);
-      for (int i = 1; i < size; i++) {
-        int here = variables.of(between.cells()[i], value);
-        sink.clause(new int[] {-here, -oneBefore[i - 1], literal}, 3);
-        sink.clause(new int[] {-here, oneBefore[i - 1], -literal}, 3);
-      }
+    /** Which cells are crusts, which have one crust on their left, which values stand there: those have the sum. */
+    void feed(Sandwich.Between between) {
+        int size = variables.size();
+        int[] oneBefore = oneCrustUpTo(between.cells());
+        int[] inside = new int[size - 2];
+        int[] weights = new int[size - 2];
+        for (int value = 2; value < size; value++) {
+            int literal = fresh.next();
+            inside[value - 2] = literal;
+            weights[value - 2] = value;
+            sink.clause(-variables.of(between.cells()[0], value), -literal);
+            for (int i = 1; i < size; i++) {
+                int here = variables.of(between.cells()[i], value);
+                sink.clause(new int[] {-here, -oneBefore[i - 1], literal}, 3);
+                sink.clause(new int[] {-here, oneBefore[i - 1], -literal}, 3);
+            }
+        }
+        SumEncoding.feed(inside, weights, between.total(), OptionalInt.empty(), fresh, sink);
     }
-    SumEncoding.feed(inside, weights, between.total(), OptionalInt.empty(), fresh, sink);
-  }
 
-  /**
-   * The same where nothing else says that the cells differ, so that a value can stand inside more than once: of each cell and value, does it?
-   * With more than two crusts, every other one opens a sandwich, which is what the checker makes of it.
-   */
-  void feedAlone(Sandwich.Between between) {
-    int size = variables.size();
-    int[] oneBefore = oneCrustUpTo(between.cells());
-    int[] inside = new int[(size - 1) * (size - 2)];
-    int[] weights = new int[inside.length];
-    int count = 0;
-    for (int i = 1; i < size; i++) {
-      for (int value = 2; value < size; value++) {
-        inside[count] = both(variables.of(between.cells()[i], value), oneBefore[i - 1]);
-        weights[count++] = value;
-      }
+    /**
+     * The same where nothing else says that the cells differ, so that a value can stand inside more than once: of each
+     * cell and value, does it? With more than two crusts, every other one opens a sandwich, which is what the checker
+     * makes of it.
+     */
+    void feedAlone(Sandwich.Between between) {
+        int size = variables.size();
+        int[] oneBefore = oneCrustUpTo(between.cells());
+        int[] inside = new int[(size - 1) * (size - 2)];
+        int[] weights = new int[inside.length];
+        int count = 0;
+        for (int i = 1; i < size; i++) {
+            for (int value = 2; value < size; value++) {
+                inside[count] = both(variables.of(between.cells()[i], value), oneBefore[i - 1]);
+                weights[count++] = value;
+            }
+        }
+        SumEncoding.feed(inside, weights, between.total(), OptionalInt.empty(), fresh, sink);
     }
-    SumEncoding.feed(inside, weights, between.total(), OptionalInt.empty(), fresh, sink);
-  }
 
-  /** For each cell whether just one crust stands there or before it: the number of crusts so far is odd. */
-  private int[] oneCrustUpTo(int[] cells) {
-    int[] odd = new int[cells.length];
-    for (int i = 0; i < cells.length; i++) {
-      int lowest = variables.of(cells[i], 1);
-      int highest = variables.of(cells[i], cells.length);
-      int crust = fresh.next();
-      sink.clause(-lowest, crust);
-      sink.clause(-highest, crust);
-      sink.clause(new int[] {-crust, lowest, highest}, 3);
-      odd[i] = i == 0 ? crust : different(odd[i - 1], crust);
+    /** For each cell whether just one crust stands there or before it: the number of crusts so far is odd. */
+    private int[] oneCrustUpTo(int[] cells) {
+        int[] odd = new int[cells.length];
+        for (int i = 0; i < cells.length; i++) {
+            int lowest = variables.of(cells[i], 1);
+            int highest = variables.of(cells[i], cells.length);
+            int crust = fresh.next();
+            sink.clause(-lowest, crust);
+            sink.clause(-highest, crust);
+            sink.clause(new int[] {-crust, lowest, highest}, 3);
+            odd[i] = i == 0 ? crust : different(odd[i - 1], crust);
+        }
+        return odd;
     }
-    return odd;
-  }
 
-  /** A literal that is true if and only if just one of the two is. */
-  private int different(int first, int second) {
-    int result = fresh.next();
-    sink.clause(new int[] {-result, first, second}, 3);
-    sink.clause(new int[] {-result, -first, -second}, 3);
-    sink.clause(new int[] {result, -first, second}, 3);
-    sink.clause(new int[] {result, first, -second}, 3);
-    return result;
-  }
+    /** A literal that is true if and only if just one of the two is. */
+    private int different(int first, int second) {
+        int result = fresh.next();
+        sink.clause(new int[] {-result, first, second}, 3);
+        sink.clause(new int[] {-result, -first, -second}, 3);
+        sink.clause(new int[] {result, -first, second}, 3);
+        sink.clause(new int[] {result, first, -second}, 3);
+        return result;
+    }
 
-  /** A literal that is true if and only if both are. */
-  private int both(int first, int second) {
-    int result = fresh.next();
-    sink.clause(-result, first);
-    sink.clause(-result, second);
-    sink.clause(new int[] {result, -first, -second}, 3);
-    return result;
-  }
+    /** A literal that is true if and only if both are. */
+    private int both(int first, int second) {
+        int result = fresh.next();
+        sink.clause(-result, first);
+        sink.clause(-result, second);
+        sink.clause(new int[] {result, -first, -second}, 3);
+        return result;
+    }
 }

@@ -10,61 +10,64 @@ import sudosat.cnf.AtMostOnes;
  * @param atMostOne how the propagated encodings say at-most-one; the others are pairwise by definition
  */
 public record Style(Encoding encoding, AtMostOnes atMostOne) {
-  public static final Style COMPACT = of(Encoding.COMPACT);
+    public static final Style COMPACT = of(Encoding.COMPACT);
 
-  /** What names there are, for messages. */
-  public static final String NAMES = "textbook, minimal, compact, triads, or compact/commander and the like";
+    /** What names there are, for messages. */
+    public static final String NAMES = "textbook, minimal, compact, triads, or compact/commander and the like";
 
-  /** Of 8 and 12, 8 has fewer clauses on half-filled grids; 25x25 proofs take as long with pieces as without. */
-  private static final int FEW_PLACES = 8;
+    /** Of 8 and 12, 8 has fewer clauses on half-filled grids; 25x25 proofs take as long with pieces as without. */
+    private static final int FEW_PLACES = 8;
 
-  public Style {
-    atMostOne = isPropagated(encoding) ? atMostOne : AtMostOnes.PAIRWISE;
-  }
+    public Style {
+        atMostOne = isPropagated(encoding) ? atMostOne : AtMostOnes.PAIRWISE;
+    }
 
-  public static Style of(Encoding encoding) {
-    return new Style(encoding, AtMostOnes.AUTO);
-  }
+    public static Style of(Encoding encoding) {
+        return new Style(encoding, AtMostOnes.AUTO);
+    }
 
-  /** The style of a name such as {@code textbook}, {@code compact} or {@code compact/commander}; nothing if there is none of that name. */
-  public static Optional<Style> parse(String name) {
-    for (Encoding encoding : Encoding.values()) {
-      for (AtMostOnes way : AtMostOnes.values()) {
-        Style style = new Style(encoding, way);
-        if (style.name().equals(name)) {
-          return Optional.of(style);
+    /**
+     * The style of a name such as {@code textbook}, {@code compact} or {@code compact/commander}; nothing if there is
+     * none of that name.
+     */
+    public static Optional<Style> parse(String name) {
+        for (Encoding encoding : Encoding.values()) {
+            for (AtMostOnes way : AtMostOnes.values()) {
+                Style style = new Style(encoding, way);
+                if (style.name().equals(name)) {
+                    return Optional.of(style);
+                }
+            }
         }
-      }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 
-  /** By which {@link #parse} finds it. */
-  public String name() {
-    String name = encoding.name().toLowerCase(Locale.ROOT);
-    boolean usual = atMostOne == of(encoding).atMostOne; // a record's equals takes 20 ms the first time
-    return usual ? name : name + "/" + atMostOne.name().toLowerCase(Locale.ROOT);
-  }
-
-  /** The same encoding, with at-most-one said by the cells' variables alone. */
-  public Style withoutAuxiliaries() {
-    return new Style(encoding == Encoding.TRIADS ? Encoding.COMPACT : encoding, AtMostOnes.PAIRWISE);
-  }
-
-  /** Clues are propagated first, and only open candidates are told of. */
-  boolean isPropagated() {
-    return isPropagated(encoding);
-  }
-
-  private static boolean isPropagated(Encoding encoding) {
-    return encoding == Encoding.COMPACT || encoding == Encoding.TRIADS;
-  }
-
-  /** A house is told by its pieces for values that have more places in it than this. */
-  int mostPlacesAsAWhole() {
-    if (encoding == Encoding.TRIADS) {
-      return 1;
+    /** By which {@link #parse} finds it. */
+    public String name() {
+        String name = encoding.name().toLowerCase(Locale.ROOT);
+        boolean usual = atMostOne == of(encoding).atMostOne; // a record's equals takes 20 ms the first time
+        return usual ? name : name + "/" + atMostOne.name().toLowerCase(Locale.ROOT);
     }
-    return atMostOne == AtMostOnes.AUTO ? FEW_PLACES : Integer.MAX_VALUE;
-  }
+
+    /** The same encoding, with at-most-one said by the cells' variables alone. */
+    public Style withoutAuxiliaries() {
+        return new Style(encoding == Encoding.TRIADS ? Encoding.COMPACT : encoding, AtMostOnes.PAIRWISE);
+    }
+
+    /** Clues are propagated first, and only open candidates are told of. */
+    boolean isPropagated() {
+        return isPropagated(encoding);
+    }
+
+    private static boolean isPropagated(Encoding encoding) {
+        return encoding == Encoding.COMPACT || encoding == Encoding.TRIADS;
+    }
+
+    /** A house is told by its pieces for values that have more places in it than this. */
+    int mostPlacesAsAWhole() {
+        if (encoding == Encoding.TRIADS) {
+            return 1;
+        }
+        return atMostOne == AtMostOnes.AUTO ? FEW_PLACES : Integer.MAX_VALUE;
+    }
 }

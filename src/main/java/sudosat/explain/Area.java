@@ -15,140 +15,145 @@ import sudosat.rules.Constraint;
  */
 record Area(int[] houses, int[] cells, List<Cage.Sum> cages) {
 
-  /** All areas of a layout that have cages, those of one house first; none where there are no cages. */
-  static List<Area> all(Layout layout) {
-    List<List<Cage.Sum>> cagesOfCell = cagesOfCells(layout);
-    List<Area> areas = new ArrayList<>();
-    if (!cagesOfCell.isEmpty()) {
-      for (List<Integer> houses : unions(layout)) {
-        add(layout, houses, cagesOfCell, areas);
-      }
-    }
-    return areas;
-  }
-
-  private static List<List<Cage.Sum>> cagesOfCells(Layout layout) {
-    List<List<Cage.Sum>> cages = new ArrayList<>();
-    for (Constraint constraint : layout.others()) {
-      if (constraint instanceof Cage.Sum cage) {
-        for (int cell = cages.size(); cell < layout.cells(); cell++) {
-          cages.add(new ArrayList<>(1));
+    /** All areas of a layout that have cages, those of one house first; none where there are no cages. */
+    static List<Area> all(Layout layout) {
+        List<List<Cage.Sum>> cagesOfCell = cagesOfCells(layout);
+        List<Area> areas = new ArrayList<>();
+        if (!cagesOfCell.isEmpty()) {
+            for (List<Integer> houses : unions(layout)) {
+                add(layout, houses, cagesOfCell, areas);
+            }
         }
-        for (int cell : cage.cells()) {
-          cages.get(cell).add(cage);
+        return areas;
+    }
+
+    private static List<List<Cage.Sum>> cagesOfCells(Layout layout) {
+        List<List<Cage.Sum>> cages = new ArrayList<>();
+        for (Constraint constraint : layout.others()) {
+            if (constraint instanceof Cage.Sum cage) {
+                for (int cell = cages.size(); cell < layout.cells(); cell++) {
+                    cages.add(new ArrayList<>(1));
+                }
+                for (int cell : cage.cells()) {
+                    cages.get(cell).add(cage);
+                }
+            }
         }
-      }
+        return cages;
     }
-    return cages;
-  }
 
-  private static void add(Layout layout, List<Integer> houses, List<List<Cage.Sum>> cagesOfCell, List<Area> areas) {
-    int[] cells = houses.stream().map(layout::cellsOf).flatMapToInt(Arrays::stream).sorted().toArray();
-    List<Cage.Sum> cages = new ArrayList<>();
-    for (int cell : cells) {
-      for (Cage.Sum cage : cagesOfCell.get(cell)) {
-        if (!hasSame(cages, cage)) {
-          cages.add(cage);
+    private static void add(Layout layout, List<Integer> houses, List<List<Cage.Sum>> cagesOfCell, List<Area> areas) {
+        int[] cells = houses.stream()
+                .map(layout::cellsOf)
+                .flatMapToInt(Arrays::stream)
+                .sorted()
+                .toArray();
+        List<Cage.Sum> cages = new ArrayList<>();
+        for (int cell : cells) {
+            for (Cage.Sum cage : cagesOfCell.get(cell)) {
+                if (!hasSame(cages, cage)) {
+                    cages.add(cage);
+                }
+            }
         }
-      }
-    }
-    if (!cages.isEmpty()) {
-      areas.add(new Area(houses.stream().mapToInt(Integer::intValue).toArray(), cells, cages));
-    }
-  }
-
-  private static boolean hasSame(List<Cage.Sum> cages, Cage.Sum wanted) {
-    for (Cage.Sum cage : cages) {
-      if (cage == wanted) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static List<List<Integer>> unions(Layout layout) {
-    List<List<Integer>> single = new ArrayList<>();
-    for (int house = 0; house < layout.houses(); house++) {
-      single.add(List.of(house));
-    }
-    List<List<Integer>> pairs = wider(layout, single);
-    List<List<Integer>> all = new ArrayList<>(single);
-    all.addAll(pairs);
-    all.addAll(wider(layout, pairs));
-    return all;
-  }
-
-  /** Adds to each union one more house of the same kind and the same grid that touches it without sharing a cell. */
-  private static List<List<Integer>> wider(Layout layout, List<List<Integer>> unions) {
-    Set<List<Integer>> wider = new LinkedHashSet<>();
-    for (List<Integer> union : unions) {
-      Neighbourhood around = new Neighbourhood(layout, union);
-      for (int house = 0; house < layout.houses(); house++) {
-        if (isAlike(layout, union.get(0), house) && around.touches(layout.cellsOf(house))) {
-          List<Integer> more = new ArrayList<>(union);
-          more.add(house);
-          more.sort(null);
-          wider.add(List.copyOf(more));
+        if (!cages.isEmpty()) {
+            areas.add(new Area(houses.stream().mapToInt(Integer::intValue).toArray(), cells, cages));
         }
-      }
     }
-    return List.copyOf(wider);
-  }
 
-  private static boolean isAlike(Layout layout, int house, int other) {
-    int gridCells = layout.size() * layout.size();
-    return layout.kind(house) == layout.kind(other) && layout.cellsOf(house)[0] / gridCells == layout.cellsOf(other)[0] / gridCells;
-  }
-
-  /** The cells of some houses, and those beside them. */
-  private static final class Neighbourhood {
-    private final boolean[] isInside;
-    private final boolean[] isBeside;
-
-    Neighbourhood(Layout layout, List<Integer> houses) {
-      isInside = new boolean[layout.cells()];
-      isBeside = new boolean[layout.cells()];
-      int size = layout.size();
-      for (int house : houses) {
-        for (int cell : layout.cellsOf(house)) {
-          int inGrid = cell % (size * size);
-          isInside[cell] = true;
-          mark(cell - 1, inGrid % size > 0);
-          mark(cell + 1, inGrid % size < size - 1);
-          mark(cell - size, inGrid / size > 0);
-          mark(cell + size, inGrid / size < size - 1);
+    private static boolean hasSame(List<Cage.Sum> cages, Cage.Sum wanted) {
+        for (Cage.Sum cage : cages) {
+            if (cage == wanted) {
+                return true;
+            }
         }
-      }
+        return false;
     }
 
-    private void mark(int cell, boolean isThere) {
-      if (isThere) {
-        isBeside[cell] = true;
-      }
-    }
-
-    boolean touches(int[] cells) {
-      boolean touches = false;
-      for (int cell : cells) {
-        if (isInside[cell]) {
-          return false;
+    private static List<List<Integer>> unions(Layout layout) {
+        List<List<Integer>> single = new ArrayList<>();
+        for (int house = 0; house < layout.houses(); house++) {
+            single.add(List.of(house));
         }
-        touches |= isBeside[cell];
-      }
-      return touches;
+        List<List<Integer>> pairs = wider(layout, single);
+        List<List<Integer>> all = new ArrayList<>(single);
+        all.addAll(pairs);
+        all.addAll(wider(layout, pairs));
+        return all;
     }
-  }
 
-  boolean has(int cell) {
-    return Arrays.binarySearch(cells, cell) >= 0;
-  }
-
-  /** {@code row 1}, {@code row 1, row 2}. */
-  String name(Layout layout) {
-    List<String> names = new ArrayList<>();
-    for (int house : houses) {
-      names.add(layout.groupName(house));
+    /** Adds to each union one more house of the same kind and the same grid that touches it without sharing a cell. */
+    private static List<List<Integer>> wider(Layout layout, List<List<Integer>> unions) {
+        Set<List<Integer>> wider = new LinkedHashSet<>();
+        for (List<Integer> union : unions) {
+            Neighbourhood around = new Neighbourhood(layout, union);
+            for (int house = 0; house < layout.houses(); house++) {
+                if (isAlike(layout, union.get(0), house) && around.touches(layout.cellsOf(house))) {
+                    List<Integer> more = new ArrayList<>(union);
+                    more.add(house);
+                    more.sort(null);
+                    wider.add(List.copyOf(more));
+                }
+            }
+        }
+        return List.copyOf(wider);
     }
-    return String.join(", ", names);
-  }
+
+    private static boolean isAlike(Layout layout, int house, int other) {
+        int gridCells = layout.size() * layout.size();
+        return layout.kind(house) == layout.kind(other)
+                && layout.cellsOf(house)[0] / gridCells == layout.cellsOf(other)[0] / gridCells;
+    }
+
+    /** The cells of some houses, and those beside them. */
+    private static final class Neighbourhood {
+        private final boolean[] isInside;
+        private final boolean[] isBeside;
+
+        Neighbourhood(Layout layout, List<Integer> houses) {
+            isInside = new boolean[layout.cells()];
+            isBeside = new boolean[layout.cells()];
+            int size = layout.size();
+            for (int house : houses) {
+                for (int cell : layout.cellsOf(house)) {
+                    int inGrid = cell % (size * size);
+                    isInside[cell] = true;
+                    mark(cell - 1, inGrid % size > 0);
+                    mark(cell + 1, inGrid % size < size - 1);
+                    mark(cell - size, inGrid / size > 0);
+                    mark(cell + size, inGrid / size < size - 1);
+                }
+            }
+        }
+
+        private void mark(int cell, boolean isThere) {
+            if (isThere) {
+                isBeside[cell] = true;
+            }
+        }
+
+        boolean touches(int[] cells) {
+            boolean touches = false;
+            for (int cell : cells) {
+                if (isInside[cell]) {
+                    return false;
+                }
+                touches |= isBeside[cell];
+            }
+            return touches;
+        }
+    }
+
+    boolean has(int cell) {
+        return Arrays.binarySearch(cells, cell) >= 0;
+    }
+
+    /** {@code row 1}, {@code row 1, row 2}. */
+    String name(Layout layout) {
+        List<String> names = new ArrayList<>();
+        for (int house : houses) {
+            names.add(layout.groupName(house));
+        }
+        return String.join(", ", names);
+    }
 }

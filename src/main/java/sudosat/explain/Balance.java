@@ -5,128 +5,131 @@ import java.util.Optional;
 import sudosat.rules.Cage;
 
 /**
- * What is known of an area when cages are taken off it: the cells not taken (innies), less those that the cages have beyond it (outies),
- * have a total. Cells already placed are in neither.
+ * What is known of an area when cages are taken off it: the cells not taken (innies), less those that the cages have
+ * beyond it (outies), have a total. Cells already placed are in neither.
  */
 record Balance(int[] innies, int[] outies, int total) {
 
-  /** Which of the cages that lie partly in the area are taken off. */
-  enum Taking {
-    NONE,
-    ALL,
-    /** Those that have fewer cells beyond the area than in it. */
-    MOSTLY_INSIDE;
+    /** Which of the cages that lie partly in the area are taken off. */
+    enum Taking {
+        NONE,
+        ALL,
+        /** Those that have fewer cells beyond the area than in it. */
+        MOSTLY_INSIDE;
 
-    private boolean takes(int inside, int outside) {
-      return inside > 0 && (this == ALL || outside < (this == NONE ? 1 : inside));
-    }
-  }
-
-  /** The balance, if it has any cells, but no more than so many. */
-  static Optional<Balance> of(Board board, Area area, Taking taking, int mostCells) {
-    int size = board.size();
-    int total = area.houses().length * size * (size + 1) / 2;
-    BitSet innies = new BitSet(board.layout().cells());
-    for (int cell : area.cells()) {
-      total -= value(board, cell);
-      innies.set(cell, !board.isPlaced(cell));
-    }
-    BitSet outies = new BitSet(board.layout().cells());
-    for (Cage.Sum cage : area.cages()) {
-      if (isTaken(board, area, cage, taking, innies, outies)) {
-        total -= takeOff(board, area, cage, innies, outies);
-      }
-    }
-    int cells = innies.cardinality() + outies.cardinality();
-    return cells == 0 || cells > mostCells ? Optional.empty()
-        : Optional.of(new Balance(innies.stream().toArray(), outies.stream().toArray(), total));
-  }
-
-  /** A cage that shares a cell with one taken off before is not. */
-  private static boolean isTaken(Board board, Area area, Cage.Sum cage, Taking taking, BitSet innies, BitSet outies) {
-    int inside = 0;
-    int outside = 0;
-    for (int cell : cage.cells()) {
-      if (!board.isPlaced(cell)) {
-        boolean isInside = area.has(cell);
-        inside += isInside ? 1 : 0;
-        outside += isInside ? 0 : 1;
-        if (isInside ? !innies.get(cell) : outies.get(cell)) {
-          return false;
+        private boolean takes(int inside, int outside) {
+            return inside > 0 && (this == ALL || outside < (this == NONE ? 1 : inside));
         }
-      }
     }
-    return taking.takes(inside, outside);
-  }
 
-  /** Says what the open cells of the cage add up to. */
-  private static int takeOff(Board board, Area area, Cage.Sum cage, BitSet innies, BitSet outies) {
-    int rest = cage.total();
-    for (int cell : cage.cells()) {
-      rest -= value(board, cell);
-      innies.clear(cell);
-      outies.set(cell, !board.isPlaced(cell) && !area.has(cell));
+    /** The balance, if it has any cells, but no more than so many. */
+    static Optional<Balance> of(Board board, Area area, Taking taking, int mostCells) {
+        int size = board.size();
+        int total = area.houses().length * size * (size + 1) / 2;
+        BitSet innies = new BitSet(board.layout().cells());
+        for (int cell : area.cells()) {
+            total -= value(board, cell);
+            innies.set(cell, !board.isPlaced(cell));
+        }
+        BitSet outies = new BitSet(board.layout().cells());
+        for (Cage.Sum cage : area.cages()) {
+            if (isTaken(board, area, cage, taking, innies, outies)) {
+                total -= takeOff(board, area, cage, innies, outies);
+            }
+        }
+        int cells = innies.cardinality() + outies.cardinality();
+        return cells == 0 || cells > mostCells
+                ? Optional.empty()
+                : Optional.of(
+                        new Balance(innies.stream().toArray(), outies.stream().toArray(), total));
     }
-    return rest;
-  }
 
-  /** 0 while it is open. */
-  private static int value(Board board, int cell) {
-    return board.isPlaced(cell) ? Long.numberOfTrailingZeros(board.values(cell)) + 1 : 0;
-  }
-
-  /** Innies, then outies. */
-  int[] cells() {
-    int[] cells = new int[innies.length + outies.length];
-    System.arraycopy(innies, 0, cells, 0, innies.length);
-    System.arraycopy(outies, 0, cells, innies.length, outies.length);
-    return cells;
-  }
-
-  /** What each of the cells can have, so that they have the total and differ where they see each other. */
-  long[] solve(Board board) {
-    int[] cells = cells();
-    long[] found = new long[cells.length];
-    solve(board, cells, new int[cells.length], 0, total, found);
-    return found;
-  }
-
-  private void solve(Board board, int[] cells, int[] values, int depth, int left, long[] found) {
-    if (depth == cells.length) {
-      for (int i = 0; i < depth; i++) {
-        found[i] |= 1L << values[i];
-      }
-      return;
+    /** A cage that shares a cell with one taken off before is not. */
+    private static boolean isTaken(Board board, Area area, Cage.Sum cage, Taking taking, BitSet innies, BitSet outies) {
+        int inside = 0;
+        int outside = 0;
+        for (int cell : cage.cells()) {
+            if (!board.isPlaced(cell)) {
+                boolean isInside = area.has(cell);
+                inside += isInside ? 1 : 0;
+                outside += isInside ? 0 : 1;
+                if (isInside ? !innies.get(cell) : outies.get(cell)) {
+                    return false;
+                }
+            }
+        }
+        return taking.takes(inside, outside);
     }
-    int sign = depth < innies.length ? 1 : -1;
-    for (long open = board.values(cells[depth]); open != 0; open &= open - 1) {
-      int value = Long.numberOfTrailingZeros(open) + 1;
-      values[depth] = value - 1;
-      boolean canEnd = depth < cells.length - 1 || sign * value == left;
-      if (canEnd && differs(board.layout(), cells, values, depth)) {
-        solve(board, cells, values, depth + 1, left - sign * value, found);
-      }
-    }
-  }
 
-  private static boolean differs(Layout layout, int[] cells, int[] values, int depth) {
-    for (int i = 0; i < depth; i++) {
-      if (values[i] == values[depth] && layout.sees(cells[i], cells[depth])) {
-        return false;
-      }
+    /** Says what the open cells of the cage add up to. */
+    private static int takeOff(Board board, Area area, Cage.Sum cage, BitSet innies, BitSet outies) {
+        int rest = cage.total();
+        for (int cell : cage.cells()) {
+            rest -= value(board, cell);
+            innies.clear(cell);
+            outies.set(cell, !board.isPlaced(cell) && !area.has(cell));
+        }
+        return rest;
     }
-    return true;
-  }
 
-  /** {@code r1c4 + r1c5 - r2c6 = 12}; outies alone are added up. */
-  String text(Layout layout) {
-    StringBuilder text = new StringBuilder();
-    for (int cell : innies) {
-      text.append(text.isEmpty() ? "" : " + ").append(layout.cellName(cell));
+    /** 0 while it is open. */
+    private static int value(Board board, int cell) {
+        return board.isPlaced(cell) ? Long.numberOfTrailingZeros(board.values(cell)) + 1 : 0;
     }
-    for (int cell : outies) {
-      text.append(text.isEmpty() ? "" : innies.length == 0 ? " + " : " - ").append(layout.cellName(cell));
+
+    /** Innies, then outies. */
+    int[] cells() {
+        int[] cells = new int[innies.length + outies.length];
+        System.arraycopy(innies, 0, cells, 0, innies.length);
+        System.arraycopy(outies, 0, cells, innies.length, outies.length);
+        return cells;
     }
-    return text.append(" = ").append(innies.length == 0 ? -total : total).toString();
-  }
+
+    /** What each of the cells can have, so that they have the total and differ where they see each other. */
+    long[] solve(Board board) {
+        int[] cells = cells();
+        long[] found = new long[cells.length];
+        solve(board, cells, new int[cells.length], 0, total, found);
+        return found;
+    }
+
+    private void solve(Board board, int[] cells, int[] values, int depth, int left, long[] found) {
+        if (depth == cells.length) {
+            for (int i = 0; i < depth; i++) {
+                found[i] |= 1L << values[i];
+            }
+            return;
+        }
+        int sign = depth < innies.length ? 1 : -1;
+        for (long open = board.values(cells[depth]); open != 0; open &= open - 1) {
+            int value = Long.numberOfTrailingZeros(open) + 1;
+            values[depth] = value - 1;
+            boolean canEnd = depth < cells.length - 1 || sign * value == left;
+            if (canEnd && differs(board.layout(), cells, values, depth)) {
+                solve(board, cells, values, depth + 1, left - sign * value, found);
+            }
+        }
+    }
+
+    private static boolean differs(Layout layout, int[] cells, int[] values, int depth) {
+        for (int i = 0; i < depth; i++) {
+            if (values[i] == values[depth] && layout.sees(cells[i], cells[depth])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** {@code r1c4 + r1c5 - r2c6 = 12}; outies alone are added up. */
+    String text(Layout layout) {
+        StringBuilder text = new StringBuilder();
+        for (int cell : innies) {
+            text.append(text.isEmpty() ? "" : " + ").append(layout.cellName(cell));
+        }
+        for (int cell : outies) {
+            text.append(text.isEmpty() ? "" : innies.length == 0 ? " + " : " - ")
+                    .append(layout.cellName(cell));
+        }
+        return text.append(" = ").append(innies.length == 0 ? -total : total).toString();
+    }
 }

@@ -6,83 +6,96 @@ import sudosat.rules.Cage;
 import sudosat.rules.Constraint;
 
 /**
- * The sets of values that a cage can still have: what a cell has in none of them leaves it, and a value that is in all of them leaves the
- * cells that see all its places in the cage. The fewer sets there are, the easier it is; the ratings are a judgement, as Sudoku Explainer
- * knows no cages.
+ * The sets of values that a cage can still have: what a cell has in none of them leaves it, and a value that is in all
+ * of them leaves the cells that see all its places in the cage. The fewer sets there are, the easier it is; the ratings
+ * are a judgement, as Sudoku Explainer knows no cages.
  */
 final class CageCombinations implements Finder {
-  private final int most;
-  private final int rating;
+    private final int most;
+    private final int rating;
 
-  /**
-   * A finder.
-   *
-   * @param most sets that a cage may have
-   */
-  CageCombinations(int most, int rating) {
-    this.most = most;
-    this.rating = rating;
-  }
+    /**
+     * A finder.
+     *
+     * @param most sets that a cage may have
+     */
+    CageCombinations(int most, int rating) {
+        this.most = most;
+        this.rating = rating;
+    }
 
-  @Override
-  public Optional<Step> find(Board board) {
-    for (Constraint constraint : board.layout().others()) {
-      if (constraint instanceof Cage.Sum cage) {
-        Optional<Step> step = find(board, cage);
-        if (step.isPresent()) {
-          return step;
+    @Override
+    public Optional<Step> find(Board board) {
+        for (Constraint constraint : board.layout().others()) {
+            if (constraint instanceof Cage.Sum cage) {
+                Optional<Step> step = find(board, cage);
+                if (step.isPresent()) {
+                    return step;
+                }
+            }
         }
-      }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 
-  private Optional<Step> find(Board board, Cage.Sum cage) {
-    int[] cells = Arrays.stream(cage.cells()).filter(cell -> !board.isPlaced(cell)).toArray();
-    if (cells.length == 0) {
-      return Optional.empty();
+    private Optional<Step> find(Board board, Cage.Sum cage) {
+        int[] cells = Arrays.stream(cage.cells())
+                .filter(cell -> !board.isPlaced(cell))
+                .toArray();
+        if (cells.length == 0) {
+            return Optional.empty();
+        }
+        long known = 0;
+        for (int cell : cage.cells()) {
+            known |= board.isPlaced(cell) ? board.values(cell) : 0;
+        }
+        long[] open = new long[cells.length];
+        for (int i = 0; i < open.length; i++) {
+            open[i] = board.values(cells[i]);
+        }
+        Optional<Combinations> found = Combinations.of(open, cage.total() - ValueSums.sum(known), most);
+        if (found.isEmpty() || found.get().isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Step> inside = inside(board, cage, cells, known, found.get());
+        return inside.isPresent() ? inside : outside(board, cage, cells, known, found.get());
     }
-    long known = 0;
-    for (int cell : cage.cells()) {
-      known |= board.isPlaced(cell) ? board.values(cell) : 0;
-    }
-    long[] open = new long[cells.length];
-    for (int i = 0; i < open.length; i++) {
-      open[i] = board.values(cells[i]);
-    }
-    Optional<Combinations> found = Combinations.of(open, cage.total() - ValueSums.sum(known), most);
-    if (found.isEmpty() || found.get().isEmpty()) {
-      return Optional.empty();
-    }
-    Optional<Step> inside = inside(board, cage, cells, known, found.get());
-    return inside.isPresent() ? inside : outside(board, cage, cells, known, found.get());
-  }
 
-  private Optional<Step> inside(Board board, Cage.Sum cage, int[] cells, long known, Combinations combinations) {
-    Removals removals = new Removals(board);
-    for (int i = 0; i < cells.length; i++) {
-      removals.addAll(cells[i], ~combinations.dealt()[i]);
+    private Optional<Step> inside(Board board, Cage.Sum cage, int[] cells, long known, Combinations combinations) {
+        Removals removals = new Removals(board);
+        for (int i = 0; i < cells.length; i++) {
+            removals.addAll(cells[i], ~combinations.dealt()[i]);
+        }
+        return removals.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Step.removing(
+                        Technique.CAGE,
+                        rating,
+                        removals.toArray(),
+                        () -> name(board.layout(), cage) + ": only " + combinations.text(known)));
     }
-    return removals.isEmpty() ? Optional.empty() : Optional.of(Step.removing(Technique.CAGE, rating, removals.toArray(),
-        () -> name(board.layout(), cage) + ": only " + combinations.text(known)));
-  }
 
-  /** A value that the cage must have somewhere. */
-  private Optional<Step> outside(Board board, Cage.Sum cage, int[] cells, long known, Combinations combinations) {
-    for (long left = combinations.common(); left != 0; left &= left - 1) {
-      int value = Long.numberOfTrailingZeros(left);
-      int[] places = Arrays.stream(cells).filter(cell -> board.isOpen(cell, value)).toArray();
-      Removals removals = new Removals(board);
-      removals.addSeeing(value, places);
-      if (!removals.isEmpty()) {
-        return Optional.of(Step.removing(Technique.CAGE, rating, removals.toArray(), () -> name(board.layout(), cage) + ": only "
-            + combinations.text(known) + ", so " + (value + 1) + " must be in " + Words.cells(board.layout(), places)));
-      }
+    /** A value that the cage must have somewhere. */
+    private Optional<Step> outside(Board board, Cage.Sum cage, int[] cells, long known, Combinations combinations) {
+        for (long left = combinations.common(); left != 0; left &= left - 1) {
+            int value = Long.numberOfTrailingZeros(left);
+            int[] places = Arrays.stream(cells)
+                    .filter(cell -> board.isOpen(cell, value))
+                    .toArray();
+            Removals removals = new Removals(board);
+            removals.addSeeing(value, places);
+            if (!removals.isEmpty()) {
+                return Optional.of(Step.removing(
+                        Technique.CAGE,
+                        rating,
+                        removals.toArray(),
+                        () -> name(board.layout(), cage) + ": only " + combinations.text(known) + ", so " + (value + 1)
+                                + " must be in " + Words.cells(board.layout(), places)));
+            }
+        }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 
-  private static String name(Layout layout, Cage.Sum cage) {
-    return "cage " + cage.total() + " of " + Words.cells(layout, cage.cells());
-  }
+    private static String name(Layout layout, Cage.Sum cage) {
+        return "cage " + cage.total() + " of " + Words.cells(layout, cage.cells());
+    }
 }

@@ -4,43 +4,46 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A chain found: its candidates are false, true, false, true and so on if the first one is false, and the last one is true.
+ * A chain found: its candidates are false, true, false, true and so on if the first one is false, and the last one is
+ * true.
  *
  * @param rating on the scale of Sudoku Explainer, in tenths
  * @param nodes how many statements it takes, those about what is removed by it included
  * @param removed what cannot be, in order; nothing if the first candidate is true
  */
 record Chain(Technique technique, Shape shape, int rating, int nodes, int[] candidates, int[] removed) {
-  /** How the ends meet. */
-  enum Shape {
-    /** The last candidate is the first one: it is true in any case. */
-    PROOF,
-    /** The ends are linked weakly, so that all links hold in both directions. */
-    LOOP,
-    /** One of the two ends is true. */
-    OPEN
-  }
-
-  Step toStep(Layout layout) {
-    return shape == Shape.PROOF
-        ? Step.placing(technique, rating, candidates[0], () -> because(layout))
-        : Step.removing(technique, rating, removed, () -> because(layout));
-  }
-
-  private String because(Layout layout) {
-    String path = path(layout);
-    if (shape == Shape.LOOP) {
-      return "a loop that holds both ways round: " + path + " -> " + Words.isNot(layout, candidates[0]);
+    /** How the ends meet. */
+    enum Shape {
+        /** The last candidate is the first one: it is true in any case. */
+        PROOF,
+        /** The ends are linked weakly, so that all links hold in both directions. */
+        LOOP,
+        /** One of the two ends is true. */
+        OPEN
     }
-    String end = shape == Shape.PROOF ? " even if it is not" : " or " + Words.is(layout, candidates[candidates.length - 1]);
-    return Words.is(layout, candidates[0]) + end + ": " + path;
-  }
 
-  private String path(Layout layout) {
-    List<String> statements = new ArrayList<>();
-    for (int i = 0; i < candidates.length; i++) {
-      statements.add(i % 2 == 0 ? Words.isNot(layout, candidates[i]) : Words.is(layout, candidates[i]));
+    Step toStep(Layout layout) {
+        return shape == Shape.PROOF
+                ? Step.placing(technique, rating, candidates[0], () -> because(layout))
+                : Step.removing(technique, rating, removed, () -> because(layout));
     }
-    return String.join(" -> ", statements);
-  }
+
+    private String because(Layout layout) {
+        String path = path(layout);
+        if (shape == Shape.LOOP) {
+            return "a loop that holds both ways round: " + path + " -> " + Words.isNot(layout, candidates[0]);
+        }
+        String end = shape == Shape.PROOF
+                ? " even if it is not"
+                : " or " + Words.is(layout, candidates[candidates.length - 1]);
+        return Words.is(layout, candidates[0]) + end + ": " + path;
+    }
+
+    private String path(Layout layout) {
+        List<String> statements = new ArrayList<>();
+        for (int i = 0; i < candidates.length; i++) {
+            statements.add(i % 2 == 0 ? Words.isNot(layout, candidates[i]) : Words.is(layout, candidates[i]));
+        }
+        return String.join(" -> ", statements);
+    }
 }

@@ -12,48 +12,51 @@ import java.util.stream.IntStream;
  */
 record Combinations(long[] sets, long[] dealt) {
 
-  /** All there are for cells that can have these values; nothing if there are more than so many, or too many to look at. */
-  static Optional<Combinations> of(long[] open, int sum, int most) {
-    int[] places = IntStream.range(0, open.length).toArray();
-    long union = 0;
-    for (long values : open) {
-      union |= values;
+    /**
+     * All there are for cells that can have these values; nothing if there are more than so many, or too many to look
+     * at.
+     */
+    static Optional<Combinations> of(long[] open, int sum, int most) {
+        int[] places = IntStream.range(0, open.length).toArray();
+        long union = 0;
+        for (long values : open) {
+            union |= values;
+        }
+        long[] sets = new long[most];
+        long[] dealt = new long[open.length];
+        int[] count = {0};
+        boolean complete = ValueSums.search(union, open.length, sum, set -> {
+            Deal deal = new Deal(open, places, set);
+            boolean isPossible = deal.isPossible();
+            if (isPossible && count[0] < most) {
+                deal.addTo(dealt);
+                sets[count[0]++] = set;
+                return true;
+            }
+            return !isPossible;
+        });
+        return complete ? Optional.of(new Combinations(Arrays.copyOf(sets, count[0]), dealt)) : Optional.empty();
     }
-    long[] sets = new long[most];
-    long[] dealt = new long[open.length];
-    int[] count = {0};
-    boolean complete = ValueSums.search(union, open.length, sum, set -> {
-      Deal deal = new Deal(open, places, set);
-      boolean isPossible = deal.isPossible();
-      if (isPossible && count[0] < most) {
-        deal.addTo(dealt);
-        sets[count[0]++] = set;
-        return true;
-      }
-      return !isPossible;
-    });
-    return complete ? Optional.of(new Combinations(Arrays.copyOf(sets, count[0]), dealt)) : Optional.empty();
-  }
 
-  boolean isEmpty() {
-    return sets.length == 0;
-  }
-
-  /** The values that are in all sets. */
-  long common() {
-    long common = -1;
-    for (long set : sets) {
-      common &= set;
+    boolean isEmpty() {
+        return sets.length == 0;
     }
-    return common;
-  }
 
-  /** {@code 1+5+9, 2+6+7}, with some values that are known in each. */
-  String text(long known) {
-    StringBuilder text = new StringBuilder();
-    for (long set : sets) {
-      text.append(text.isEmpty() ? "" : ", ").append(Words.sum(set | known));
+    /** The values that are in all sets. */
+    long common() {
+        long common = -1;
+        for (long set : sets) {
+            common &= set;
+        }
+        return common;
     }
-    return text.toString();
-  }
+
+    /** {@code 1+5+9, 2+6+7}, with some values that are known in each. */
+    String text(long known) {
+        StringBuilder text = new StringBuilder();
+        for (long set : sets) {
+            text.append(text.isEmpty() ? "" : ", ").append(Words.sum(set | known));
+        }
+        return text.toString();
+    }
 }

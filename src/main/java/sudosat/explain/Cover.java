@@ -1,42 +1,48 @@
 package sudosat.explain;
 
-/** Finds some of several sets that have together just as many members as there are of them: naked and hidden subsets and fish alike. */
+/**
+ * Finds some of several sets that have together just as many members as there are of them: naked and hidden subsets and
+ * fish alike.
+ */
 final class Cover {
-  /** What to do with sets found. */
-  @FunctionalInterface
-  interface Visitor {
-    /** Says whether to stop: the chosen ones by their numbers, and what they have together. */
-    boolean visit(int[] chosen, long union);
-  }
-
-  private final long[] sets;
-  private final Visitor visitor;
-  private final int[] chosen;
-
-  private Cover(long[] sets, int count, Visitor visitor) {
-    this.sets = sets;
-    this.visitor = visitor;
-    chosen = new int[count];
-  }
-
-  /** Visits every choice of so many sets that cover just so many members, in order, until the visitor stops it; sets that are empty do not count. */
-  static void search(long[] sets, int count, Visitor visitor) {
-    new Cover(sets, count, visitor).choose(0, 0, 0);
-  }
-
-  private boolean choose(int depth, int from, long union) {
-    if (depth == chosen.length) {
-      return Long.bitCount(union) == depth && visitor.visit(chosen, union);
+    /** What to do with sets found. */
+    @FunctionalInterface
+    interface Visitor {
+        /** Says whether to stop: the chosen ones by their numbers, and what they have together. */
+        boolean visit(int[] chosen, long union);
     }
-    for (int i = from; i <= sets.length - chosen.length + depth; i++) {
-      long wider = union | sets[i];
-      if (sets[i] != 0 && Long.bitCount(wider) <= chosen.length) {
-        chosen[depth] = i;
-        if (choose(depth + 1, i + 1, wider)) {
-          return true;
+
+    private final long[] sets;
+    private final Visitor visitor;
+    private final int[] chosen;
+
+    private Cover(long[] sets, int count, Visitor visitor) {
+        this.sets = sets;
+        this.visitor = visitor;
+        chosen = new int[count];
+    }
+
+    /**
+     * Visits every choice of so many sets that cover just so many members, in order, until the visitor stops it; sets
+     * that are empty do not count.
+     */
+    static void search(long[] sets, int count, Visitor visitor) {
+        new Cover(sets, count, visitor).choose(0, 0, 0);
+    }
+
+    private boolean choose(int depth, int from, long union) {
+        if (depth == chosen.length) {
+            return Long.bitCount(union) == depth && visitor.visit(chosen, union);
         }
-      }
+        for (int i = from; i <= sets.length - chosen.length + depth; i++) {
+            long wider = union | sets[i];
+            if (sets[i] != 0 && Long.bitCount(wider) <= chosen.length) {
+                chosen[depth] = i;
+                if (choose(depth + 1, i + 1, wider)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
-    return false;
-  }
 }

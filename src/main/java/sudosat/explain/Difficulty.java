@@ -11,12 +11,12 @@ package sudosat.explain;
  */
 public record Difficulty(int rating, int weight, double score, int guesses, int backtracks) {
 
-  /** The hardest step as Sudoku Explainer writes it: 7.1. */
-  public double se() {
-    return rating / 10.0;
-  }
+    /** The hardest step as Sudoku Explainer writes it: 7.1. */
+    public double se() {
+        return rating / 10.0;
+    }
 
-  public Level level() {
-    return Level.of(rating);
-  }
+    public Level level() {
+        return Level.of(rating);
+    }
 }

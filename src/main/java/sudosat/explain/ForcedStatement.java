@@ -6,80 +6,85 @@ import java.util.Optional;
 
 /** The statement that takes the fewest statements to force, of those found so far. */
 final class ForcedStatement {
-  static final int NO_HOUSE = -1;
+    static final int NO_HOUSE = -1;
 
-  private final Layout layout;
-  private final int rating;
-  private int fewest = Integer.MAX_VALUE;
-  private boolean isContradiction;
-  private int house;
-  private List<Argument> arguments = List.of();
+    private final Layout layout;
+    private final int rating;
+    private int fewest = Integer.MAX_VALUE;
+    private boolean isContradiction;
+    private int house;
+    private List<Argument> arguments = List.of();
 
-  ForcedStatement(Layout layout, int rating) {
-    this.layout = layout;
-    this.rating = rating;
-  }
+    ForcedStatement(Layout layout, int rating) {
+        this.layout = layout;
+        this.rating = rating;
+    }
 
-  /** What the consequences began with is wrong if a statement and its opposite follow of it. */
-  void offerContradiction(Consequences consequences) {
-    if (consequences.isContradiction()) {
-      int clash = consequences.clash();
-      int nodes = consequences.count(clash, fewest);
-      nodes += nodes < fewest ? consequences.count(clash ^ 1, fewest - nodes) : 0;
-      if (nodes < fewest) {
-        fewest = nodes;
-        isContradiction = true;
-        arguments = List.of(consequences.argument(clash ^ 1), consequences.argument(clash));
-      }
+    /** What the consequences began with is wrong if a statement and its opposite follow of it. */
+    void offerContradiction(Consequences consequences) {
+        if (consequences.isContradiction()) {
+            int clash = consequences.clash();
+            int nodes = consequences.count(clash, fewest);
+            nodes += nodes < fewest ? consequences.count(clash ^ 1, fewest - nodes) : 0;
+            if (nodes < fewest) {
+                fewest = nodes;
+                isContradiction = true;
+                arguments = List.of(consequences.argument(clash ^ 1), consequences.argument(clash));
+            }
+        }
     }
-  }
 
-  /** A statement that follows in each of some cases, which may be the places of a value in a house. */
-  void offerCommon(int statement, Consequences[] cases, int count, int inHouse) {
-    int nodes = 0;
-    for (int i = 0; i < count && nodes < fewest; i++) {
-      nodes += cases[i].count(statement, fewest - nodes);
+    /** A statement that follows in each of some cases, which may be the places of a value in a house. */
+    void offerCommon(int statement, Consequences[] cases, int count, int inHouse) {
+        int nodes = 0;
+        for (int i = 0; i < count && nodes < fewest; i++) {
+            nodes += cases[i].count(statement, fewest - nodes);
+        }
+        if (nodes < fewest) {
+            fewest = nodes;
+            isContradiction = false;
+            house = inHouse;
+            arguments = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                arguments.add(cases[i].argument(statement));
+            }
+        }
     }
-    if (nodes < fewest) {
-      fewest = nodes;
-      isContradiction = false;
-      house = inHouse;
-      arguments = new ArrayList<>();
-      for (int i = 0; i < count; i++) {
-        arguments.add(cases[i].argument(statement));
-      }
-    }
-  }
 
-  Optional<Step> step() {
-    if (arguments.isEmpty()) {
-      return Optional.empty();
+    Optional<Step> step() {
+        if (arguments.isEmpty()) {
+            return Optional.empty();
+        }
+        int statement = isContradiction
+                ? arguments.get(0).first() ^ 1
+                : arguments.get(0).last();
+        int candidate = statement / 2;
+        int total = rating + ChainLength.supplement(fewest);
+        return Optional.of(
+                (statement & 1) != 0
+                        ? Step.placing(Technique.FORCING_CHAIN, total, candidate, this::because)
+                        : Step.removing(Technique.FORCING_CHAIN, total, new int[] {candidate}, this::because));
     }
-    int statement = isContradiction ? arguments.get(0).first() ^ 1 : arguments.get(0).last();
-    int candidate = statement / 2;
-    int total = rating + ChainLength.supplement(fewest);
-    return Optional.of((statement & 1) != 0
-        ? Step.placing(Technique.FORCING_CHAIN, total, candidate, this::because)
-        : Step.removing(Technique.FORCING_CHAIN, total, new int[] {candidate}, this::because));
-  }
 
-  private String because() {
-    List<String> texts = new ArrayList<>();
-    for (Argument argument : arguments) {
-      texts.add(argument.text(layout));
+    private String because() {
+        List<String> texts = new ArrayList<>();
+        for (Argument argument : arguments) {
+            texts.add(argument.text(layout));
+        }
+        return cases() + ": " + String.join("; ", texts);
     }
-    return cases() + ": " + String.join("; ", texts);
-  }
 
-  private String cases() {
-    int first = arguments.get(0).first() / 2;
-    if (isContradiction) {
-      return "otherwise there is a contradiction";
+    private String cases() {
+        int first = arguments.get(0).first() / 2;
+        if (isContradiction) {
+            return "otherwise there is a contradiction";
+        }
+        if (house != NO_HOUSE) {
+            return "wherever " + (first % layout.size() + 1) + " is in " + layout.groupName(house);
+        }
+        boolean isOneCandidate = arguments.get(1).first() / 2 == first;
+        return isOneCandidate
+                ? "whether " + Words.is(layout, first) + " or not"
+                : "whatever " + layout.cellName(first / layout.size()) + " is";
     }
-    if (house != NO_HOUSE) {
-      return "wherever " + (first % layout.size() + 1) + " is in " + layout.groupName(house);
-    }
-    boolean isOneCandidate = arguments.get(1).first() / 2 == first;
-    return isOneCandidate ? "whether " + Words.is(layout, first) + " or not" : "whatever " + layout.cellName(first / layout.size()) + " is";
-  }
 }

@@ -4,126 +4,126 @@ import java.util.Arrays;
 
 /** Looks for forced statements in what follows of each candidate. */
 final class ForcingSearch {
-  private final Links links;
-  private final Positions positions;
-  private final Board board;
-  private final Layout layout;
-  private final Consequences.Rules rules;
-  private final ForcedStatement forced;
-  private final Consequences[] cases;
-  private final int words;
-  private final long[] known;
-  private final long[] common;
-  private final int[] numbers;
-  private int count;
+    private final Links links;
+    private final Positions positions;
+    private final Board board;
+    private final Layout layout;
+    private final Consequences.Rules rules;
+    private final ForcedStatement forced;
+    private final Consequences[] cases;
+    private final int words;
+    private final long[] known;
+    private final long[] common;
+    private final int[] numbers;
+    private int count;
 
-  ForcingSearch(Links links, Positions positions, Consequences.Rules rules, ForcedStatement forced) {
-    this.links = links;
-    this.positions = positions;
-    this.rules = rules;
-    this.forced = forced;
-    board = links.board();
-    layout = board.layout();
-    cases = new Consequences[Math.max(2, board.size())];
-    words = 2 * links.words();
-    known = new long[links.count() * words];
-    common = new long[words];
-    numbers = new int[board.size()];
-  }
-
-  void search() {
-    if (rules == Consequences.Rules.FROM_THE_START) {
-      new Closure(links).all(known);
-    } else {
-      for (int number = 0; number < links.count(); number++) {
-        explore(number);
-      }
+    ForcingSearch(Links links, Positions positions, Consequences.Rules rules, ForcedStatement forced) {
+        this.links = links;
+        this.positions = positions;
+        this.rules = rules;
+        this.forced = forced;
+        board = links.board();
+        layout = board.layout();
+        cases = new Consequences[Math.max(2, board.size())];
+        words = 2 * links.words();
+        known = new long[links.count() * words];
+        common = new long[words];
+        numbers = new int[board.size()];
     }
-    if (rules != Consequences.Rules.ONE_VALUE) {
-      searchCells();
-      searchHouses();
-    }
-  }
 
-  private void explore(int number) {
-    Consequences ifTrue = consequences(0, Consequences.isTrue(number));
-    forced.offerContradiction(ifTrue);
-    Consequences ifFalse = consequences(1, Consequences.isFalse(number));
-    forced.offerContradiction(ifFalse);
-    if (rules == Consequences.Rules.ON_THE_WAY) {
-      ifTrue.copyTo(known, number * words);
-      ifFalse.copyTo(common, 0);
-      intersect(number);
-      offerCommon(2, ForcedStatement.NO_HOUSE);
-    }
-  }
-
-  private Consequences consequences(int number, int statement) {
-    if (cases[number] == null) {
-      cases[number] = new Consequences(links, positions, rules);
-    }
-    cases[number].run(statement);
-    return cases[number];
-  }
-
-  /** Leaves in common what is known of a candidate, too; says whether there is anything left. */
-  private boolean intersect(int number) {
-    long any = 0;
-    for (int word = 0; word < words; word++) {
-      common[word] &= known[number * words + word];
-      any |= common[word];
-    }
-    return any != 0;
-  }
-
-  /** What is true stands in the first half of a set, what is false in the second. */
-  private void offerCommon(int caseCount, int house) {
-    int half = words / 2 * Long.SIZE;
-    for (int word = 0; word < words; word++) {
-      for (long left = common[word]; left != 0; left &= left - 1) {
-        int at = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-        int statement = at < half ? Consequences.isTrue(at) : Consequences.isFalse(at - half);
-        forced.offerCommon(statement, cases, caseCount, house);
-      }
-    }
-  }
-
-  private void searchCells() {
-    for (int cell = 0; cell < layout.cells(); cell++) {
-      count = 0;
-      for (long left = board.isPlaced(cell) ? 0 : board.values(cell); left != 0; left &= left - 1) {
-        numbers[count++] = links.number(cell * board.size() + Long.numberOfTrailingZeros(left));
-      }
-      searchCases(ForcedStatement.NO_HOUSE);
-    }
-  }
-
-  private void searchHouses() {
-    for (int house = 0; house < layout.houses(); house++) {
-      for (int value = 0; value < board.size(); value++) {
-        count = 0;
-        for (long left = board.places(house, value); left != 0; left &= left - 1) {
-          int cell = layout.cellsOf(house)[Long.numberOfTrailingZeros(left)];
-          numbers[count++] = links.number(cell * board.size() + value);
+    void search() {
+        if (rules == Consequences.Rules.FROM_THE_START) {
+            new Closure(links).all(known);
+        } else {
+            for (int number = 0; number < links.count(); number++) {
+                explore(number);
+            }
         }
-        searchCases(house);
-      }
+        if (rules != Consequences.Rules.ONE_VALUE) {
+            searchCells();
+            searchHouses();
+        }
     }
-  }
 
-  /** The ways are found again only where something follows in all cases. */
-  private void searchCases(int house) {
-    Arrays.fill(common, -1);
-    boolean any = count > 1;
-    for (int i = 0; i < count && any; i++) {
-      any = intersect(numbers[i]);
+    private void explore(int number) {
+        Consequences ifTrue = consequences(0, Consequences.isTrue(number));
+        forced.offerContradiction(ifTrue);
+        Consequences ifFalse = consequences(1, Consequences.isFalse(number));
+        forced.offerContradiction(ifFalse);
+        if (rules == Consequences.Rules.ON_THE_WAY) {
+            ifTrue.copyTo(known, number * words);
+            ifFalse.copyTo(common, 0);
+            intersect(number);
+            offerCommon(2, ForcedStatement.NO_HOUSE);
+        }
     }
-    if (any) {
-      for (int i = 0; i < count; i++) {
-        consequences(i, Consequences.isTrue(numbers[i])).copyTo(known, numbers[i] * words);
-        intersect(numbers[i]);
-      }
-      offerCommon(count, house);
+
+    private Consequences consequences(int number, int statement) {
+        if (cases[number] == null) {
+            cases[number] = new Consequences(links, positions, rules);
+        }
+        cases[number].run(statement);
+        return cases[number];
     }
-  }
+
+    /** Leaves in common what is known of a candidate, too; says whether there is anything left. */
+    private boolean intersect(int number) {
+        long any = 0;
+        for (int word = 0; word < words; word++) {
+            common[word] &= known[number * words + word];
+            any |= common[word];
+        }
+        return any != 0;
+    }
+
+    /** What is true stands in the first half of a set, what is false in the second. */
+    private void offerCommon(int caseCount, int house) {
+        int half = words / 2 * Long.SIZE;
+        for (int word = 0; word < words; word++) {
+            for (long left = common[word]; left != 0; left &= left - 1) {
+                int at = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+                int statement = at < half ? Consequences.isTrue(at) : Consequences.isFalse(at - half);
+                forced.offerCommon(statement, cases, caseCount, house);
+            }
+        }
+    }
+
+    private void searchCells() {
+        for (int cell = 0; cell < layout.cells(); cell++) {
+            count = 0;
+            for (long left = board.isPlaced(cell) ? 0 : board.values(cell); left != 0; left &= left - 1) {
+                numbers[count++] = links.number(cell * board.size() + Long.numberOfTrailingZeros(left));
+            }
+            searchCases(ForcedStatement.NO_HOUSE);
+        }
+    }
+
+    private void searchHouses() {
+        for (int house = 0; house < layout.houses(); house++) {
+            for (int value = 0; value < board.size(); value++) {
+                count = 0;
+                for (long left = board.places(house, value); left != 0; left &= left - 1) {
+                    int cell = layout.cellsOf(house)[Long.numberOfTrailingZeros(left)];
+                    numbers[count++] = links.number(cell * board.size() + value);
+                }
+                searchCases(house);
+            }
+        }
+    }
+
+    /** The ways are found again only where something follows in all cases. */
+    private void searchCases(int house) {
+        Arrays.fill(common, -1);
+        boolean any = count > 1;
+        for (int i = 0; i < count && any; i++) {
+            any = intersect(numbers[i]);
+        }
+        if (any) {
+            for (int i = 0; i < count; i++) {
+                consequences(i, Consequences.isTrue(numbers[i])).copyTo(known, numbers[i] * words);
+                intersect(numbers[i]);
+            }
+            offerCommon(count, house);
+        }
+    }
 }

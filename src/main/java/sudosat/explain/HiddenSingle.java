@@ -4,42 +4,46 @@ import java.util.Optional;
 
 /** A value that has one place left in a house: easier to see in a box than along a line. */
 final class HiddenSingle implements Finder {
-  private static final int IN_REGION = 12;
-  private static final int IN_LINE = 15;
+    private static final int IN_REGION = 12;
+    private static final int IN_LINE = 15;
 
-  @Override
-  public Optional<Step> find(Board board) {
-    Optional<Step> easy = find(board, true);
-    return easy.isPresent() ? easy : find(board, false);
-  }
+    @Override
+    public Optional<Step> find(Board board) {
+        Optional<Step> easy = find(board, true);
+        return easy.isPresent() ? easy : find(board, false);
+    }
 
-  private static Optional<Step> find(Board board, boolean inRegion) {
-    Layout layout = board.layout();
-    for (int house = 0; house < layout.houses(); house++) {
-      if (layout.kind(house) == Layout.Kind.REGION == inRegion) {
-        for (int value = 0; value < board.size(); value++) {
-          int cell = only(board, house, board.places(house, value));
-          if (cell >= 0) {
-            return Optional.of(step(board, house, cell, value));
-          }
+    private static Optional<Step> find(Board board, boolean inRegion) {
+        Layout layout = board.layout();
+        for (int house = 0; house < layout.houses(); house++) {
+            if (layout.kind(house) == Layout.Kind.REGION == inRegion) {
+                for (int value = 0; value < board.size(); value++) {
+                    int cell = only(board, house, board.places(house, value));
+                    if (cell >= 0) {
+                        return Optional.of(step(board, house, cell, value));
+                    }
+                }
+            }
         }
-      }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 
-  /** The only cell that the places of a value leave for it, -1 if it is no longer open or not the only one. */
-  static int only(Board board, int house, long places) {
-    if (Long.bitCount(places) != 1) {
-      return -1;
+    /** The only cell that the places of a value leave for it, -1 if it is no longer open or not the only one. */
+    static int only(Board board, int house, long places) {
+        if (Long.bitCount(places) != 1) {
+            return -1;
+        }
+        int cell = board.layout().cellsOf(house)[Long.numberOfTrailingZeros(places)];
+        return board.isPlaced(cell) ? -1 : cell;
     }
-    int cell = board.layout().cellsOf(house)[Long.numberOfTrailingZeros(places)];
-    return board.isPlaced(cell) ? -1 : cell;
-  }
 
-  private static Step step(Board board, int house, int cell, int value) {
-    int rating = board.layout().kind(house) == Layout.Kind.REGION ? IN_REGION : IN_LINE;
-    return Step.placing(Technique.HIDDEN_SINGLE, rating, cell * board.size() + value,
-        () -> "no other place for " + (value + 1) + " in " + board.layout().groupName(house));
-  }
+    private static Step step(Board board, int house, int cell, int value) {
+        int rating = board.layout().kind(house) == Layout.Kind.REGION ? IN_REGION : IN_LINE;
+        return Step.placing(
+                Technique.HIDDEN_SINGLE,
+                rating,
+                cell * board.size() + value,
+                () -> "no other place for " + (value + 1) + " in "
+                        + board.layout().groupName(house));
+    }
 }

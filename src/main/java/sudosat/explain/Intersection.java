@@ -3,120 +3,134 @@ package sudosat.explain;
 import java.util.Optional;
 
 /**
- * A value whose places in a house are all in another group as well, and so leaves the rest of that: pointing from a box to a line,
- * claiming from a line for a box; windows, jigsaw regions and diagonals count as boxes. It is easier where a hidden single comes of it
- * at once, in the next house of the same kind; then only that is taken.
+ * A value whose places in a house are all in another group as well, and so leaves the rest of that: pointing from a box
+ * to a line, claiming from a line for a box; windows, jigsaw regions and diagonals count as boxes. It is easier where a
+ * hidden single comes of it at once, in the next house of the same kind; then only that is taken.
  */
 final class Intersection implements Finder {
-  private final Technique technique;
-  private final boolean isDirect;
+    private final Technique technique;
+    private final boolean isDirect;
 
-  Intersection(Technique technique, boolean isDirect) {
-    this.technique = technique;
-    this.isDirect = isDirect;
-  }
+    Intersection(Technique technique, boolean isDirect) {
+        this.technique = technique;
+        this.isDirect = isDirect;
+    }
 
-  @Override
-  public Optional<Step> find(Board board) {
-    Layout layout = board.layout();
-    for (int house = 0; house < layout.houses(); house++) {
-      if (isMine(layout, house)) {
-        for (Layout.Crossing crossing : layout.crossings(house)) {
-          Optional<Step> step = find(board, house, crossing);
-          if (step.isPresent()) {
-            return step;
-          }
+    @Override
+    public Optional<Step> find(Board board) {
+        Layout layout = board.layout();
+        for (int house = 0; house < layout.houses(); house++) {
+            if (isMine(layout, house)) {
+                for (Layout.Crossing crossing : layout.crossings(house)) {
+                    Optional<Step> step = find(board, house, crossing);
+                    if (step.isPresent()) {
+                        return step;
+                    }
+                }
+            }
         }
-      }
+        return isDirect || layout.model().rules().isEmpty() ? Optional.empty() : bySight(board);
     }
-    return isDirect || layout.model().rules().isEmpty() ? Optional.empty() : bySight(board);
-  }
 
-  /** Where there are further rules, cells of no common group may see all places of a value. */
-  private Optional<Step> bySight(Board board) {
-    Layout layout = board.layout();
-    for (int house = 0; house < layout.houses(); house++) {
-      for (int value = 0; value < board.size() && isMine(layout, house); value++) {
-        int[] places = cellsAt(layout.cellsOf(house), board.places(house, value));
-        Removals removals = new Removals(board);
-        if (places.length > 1) {
-          removals.addSeeing(value, places);
+    /** Where there are further rules, cells of no common group may see all places of a value. */
+    private Optional<Step> bySight(Board board) {
+        Layout layout = board.layout();
+        for (int house = 0; house < layout.houses(); house++) {
+            for (int value = 0; value < board.size() && isMine(layout, house); value++) {
+                int[] places = cellsAt(layout.cellsOf(house), board.places(house, value));
+                Removals removals = new Removals(board);
+                if (places.length > 1) {
+                    removals.addSeeing(value, places);
+                }
+                if (!removals.isEmpty()) {
+                    String because = "all places of " + (value + 1) + " in " + layout.groupName(house) + ", "
+                            + Words.cells(layout, places) + ", see this";
+                    return Optional.of(Step.removing(
+                            technique, technique == Technique.POINTING ? 26 : 28, removals.toArray(), () -> because));
+                }
+            }
         }
-        if (!removals.isEmpty()) {
-          String because = "all places of " + (value + 1) + " in " + layout.groupName(house) + ", " + Words.cells(layout, places) + ", see this";
-          return Optional.of(Step.removing(technique, technique == Technique.POINTING ? 26 : 28, removals.toArray(), () -> because));
+        return Optional.empty();
+    }
+
+    private boolean isMine(Layout layout, int house) {
+        return (layout.kind(house) == Layout.Kind.REGION) == (technique == Technique.POINTING);
+    }
+
+    /** The cells at places, a bit each. */
+    static int[] cellsAt(int[] cells, long places) {
+        int[] chosen = new int[Long.bitCount(places)];
+        long left = places;
+        for (int i = 0; i < chosen.length; i++, left &= left - 1) {
+            chosen[i] = cells[Long.numberOfTrailingZeros(left)];
         }
-      }
+        return chosen;
     }
-    return Optional.empty();
-  }
 
-  private boolean isMine(Layout layout, int house) {
-    return (layout.kind(house) == Layout.Kind.REGION) == (technique == Technique.POINTING);
-  }
-
-  /** The cells at places, a bit each. */
-  static int[] cellsAt(int[] cells, long places) {
-    int[] chosen = new int[Long.bitCount(places)];
-    long left = places;
-    for (int i = 0; i < chosen.length; i++, left &= left - 1) {
-      chosen[i] = cells[Long.numberOfTrailingZeros(left)];
-    }
-    return chosen;
-  }
-
-  private Optional<Step> find(Board board, int house, Layout.Crossing crossing) {
-    for (int value = 0; value < board.size(); value++) {
-      long places = board.places(house, value);
-      boolean locked = (places & ~crossing.inFirst()) == 0 && Long.bitCount(places) > 1;
-      long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
-      if (locked && beyond != 0) {
-        Optional<Step> step = isDirect ? direct(board, house, crossing, value) : Optional.of(step(board, house, crossing, value));
-        if (step.isPresent()) {
-          return step;
+    private Optional<Step> find(Board board, int house, Layout.Crossing crossing) {
+        for (int value = 0; value < board.size(); value++) {
+            long places = board.places(house, value);
+            boolean locked = (places & ~crossing.inFirst()) == 0 && Long.bitCount(places) > 1;
+            long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
+            if (locked && beyond != 0) {
+                Optional<Step> step = isDirect
+                        ? direct(board, house, crossing, value)
+                        : Optional.of(step(board, house, crossing, value));
+                if (step.isPresent()) {
+                    return step;
+                }
+            }
         }
-      }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 
-  private Step step(Board board, int house, Layout.Crossing crossing, int value) {
-    long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
-    int[] removed = cellsAt(board.layout().cellsOf(crossing.second()), beyond);
-    for (int i = 0; i < removed.length; i++) {
-      removed[i] = removed[i] * board.size() + value;
-    }
-    return Step.removing(technique, technique == Technique.POINTING ? 26 : 28, removed, () -> because(board, house, crossing, value));
-  }
-
-  private static String because(Board board, int house, Layout.Crossing crossing, int value) {
-    return (value + 1) + " of " + board.layout().groupName(house) + " must be in " + board.layout().groupName(crossing.second());
-  }
-
-  /** A house like the first that the value leaves but for one place. */
-  private Optional<Step> direct(Board board, int house, Layout.Crossing crossing, int value) {
-    Layout layout = board.layout();
-    for (Layout.Crossing next : layout.crossings(crossing.second())) {
-      int other = next.second();
-      if (other != house && other < layout.houses() && layout.kind(other) == layout.kind(house)) {
-        // What the value loses here is what it has in common with the group, but for what is in the first house, too.
-        long places = board.places(other, value) & ~next.inSecond();
-        int cell = HiddenSingle.only(board, other, places);
-        if (cell >= 0 && Long.bitCount(board.places(other, value)) > 1 && !overlaps(layout, house, other)) {
-          return Optional.of(Step.placing(technique, technique == Technique.POINTING ? 17 : 19, cell * board.size() + value,
-              () -> because(board, house, crossing, value) + ", which leaves no other place for it in " + layout.groupName(other)));
+    private Step step(Board board, int house, Layout.Crossing crossing, int value) {
+        long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
+        int[] removed = cellsAt(board.layout().cellsOf(crossing.second()), beyond);
+        for (int i = 0; i < removed.length; i++) {
+            removed[i] = removed[i] * board.size() + value;
         }
-      }
+        return Step.removing(
+                technique,
+                technique == Technique.POINTING ? 26 : 28,
+                removed,
+                () -> because(board, house, crossing, value));
     }
-    return Optional.empty();
-  }
 
-  private static boolean overlaps(Layout layout, int house, int other) {
-    for (int cell : layout.cellsOf(house)) {
-      if (layout.isIn(cell, other)) {
-        return true;
-      }
+    private static String because(Board board, int house, Layout.Crossing crossing, int value) {
+        return (value + 1) + " of " + board.layout().groupName(house) + " must be in "
+                + board.layout().groupName(crossing.second());
     }
-    return false;
-  }
+
+    /** A house like the first that the value leaves but for one place. */
+    private Optional<Step> direct(Board board, int house, Layout.Crossing crossing, int value) {
+        Layout layout = board.layout();
+        for (Layout.Crossing next : layout.crossings(crossing.second())) {
+            int other = next.second();
+            if (other != house && other < layout.houses() && layout.kind(other) == layout.kind(house)) {
+                // What the value loses here is what it has in common with the group, but for what is in the first
+                // house, too.
+                long places = board.places(other, value) & ~next.inSecond();
+                int cell = HiddenSingle.only(board, other, places);
+                if (cell >= 0 && Long.bitCount(board.places(other, value)) > 1 && !overlaps(layout, house, other)) {
+                    return Optional.of(Step.placing(
+                            technique,
+                            technique == Technique.POINTING ? 17 : 19,
+                            cell * board.size() + value,
+                            () -> because(board, house, crossing, value) + ", which leaves no other place for it in "
+                                    + layout.groupName(other)));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean overlaps(Layout layout, int house, int other) {
+        for (int cell : layout.cellsOf(house)) {
+            if (layout.isIn(cell, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

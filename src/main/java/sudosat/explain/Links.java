@@ -3,186 +3,191 @@ package sudosat.explain;
 import java.util.Arrays;
 
 /**
- * What the candidates of a board say about each other: of two that are linked weakly at most one is true, of two that are linked strongly
- * at least one. Open candidates are numbered without gaps here, so that sets of them are a few words long.
+ * What the candidates of a board say about each other: of two that are linked weakly at most one is true, of two that
+ * are linked strongly at least one. Open candidates are numbered without gaps here, so that sets of them are a few
+ * words long.
  */
 final class Links {
-  /** Beyond so many candidates the sets that chains need, one for each of them, would take more than some ten megabytes each way. */
-  static final int MOST = 10_000;
+    /**
+     * Beyond so many candidates the sets that chains need, one for each of them, would take more than some ten
+     * megabytes each way.
+     */
+    static final int MOST = 10_000;
 
-  private static final int[] NONE = {};
+    private static final int[] NONE = {};
 
-  private final Board board;
-  private final int[] candidates;
-  private final int[] numbers;
-  private final int words;
-  private final long[] weakInGroups;
-  private final long[] weak;
-  private final int[][] strongInHouses;
-  private final int[][] strongInCells;
-  private final int[][] strong;
+    private final Board board;
+    private final int[] candidates;
+    private final int[] numbers;
+    private final int words;
+    private final long[] weakInGroups;
+    private final long[] weak;
+    private final int[][] strongInHouses;
+    private final int[][] strongInCells;
+    private final int[][] strong;
 
-  Links(Board board) {
-    this.board = board;
-    numbers = new int[board.layout().cells() * board.size()];
-    candidates = number();
-    words = (candidates.length + Long.SIZE - 1) / Long.SIZE;
-    weakInGroups = new long[candidates.length * words];
-    linkInGroups();
-    weak = weakInGroups.clone();
-    strongInCells = new int[candidates.length][];
-    linkInCells();
-    strongInHouses = new int[candidates.length][];
-    strong = new int[candidates.length][];
-    linkInHouses();
-  }
-
-  private int[] number() {
-    int[] open = new int[board.candidates()];
-    int count = 0;
-    for (int cell = 0; cell < board.layout().cells(); cell++) {
-      for (long left = board.isPlaced(cell) ? 0 : board.values(cell); left != 0; left &= left - 1) {
-        int candidate = cell * board.size() + Long.numberOfTrailingZeros(left);
-        numbers[candidate] = count;
-        open[count++] = candidate;
-      }
+    Links(Board board) {
+        this.board = board;
+        numbers = new int[board.layout().cells() * board.size()];
+        candidates = number();
+        words = (candidates.length + Long.SIZE - 1) / Long.SIZE;
+        weakInGroups = new long[candidates.length * words];
+        linkInGroups();
+        weak = weakInGroups.clone();
+        strongInCells = new int[candidates.length][];
+        linkInCells();
+        strongInHouses = new int[candidates.length][];
+        strong = new int[candidates.length][];
+        linkInHouses();
     }
-    return Arrays.copyOf(open, count);
-  }
 
-  private void linkInGroups() {
-    int size = board.size();
-    for (int i = 0; i < candidates.length; i++) {
-      int value = candidates[i] % size;
-      for (int peer : board.layout().peers(candidates[i] / size)) {
-        if (board.isOpen(peer, value)) {
-          link(weakInGroups, i, numbers[peer * size + value]);
+    private int[] number() {
+        int[] open = new int[board.candidates()];
+        int count = 0;
+        for (int cell = 0; cell < board.layout().cells(); cell++) {
+            for (long left = board.isPlaced(cell) ? 0 : board.values(cell); left != 0; left &= left - 1) {
+                int candidate = cell * board.size() + Long.numberOfTrailingZeros(left);
+                numbers[candidate] = count;
+                open[count++] = candidate;
+            }
         }
-      }
+        return Arrays.copyOf(open, count);
     }
-  }
 
-  private void linkInCells() {
-    int size = board.size();
-    for (int i = 0; i < candidates.length; i++) {
-      int cell = candidates[i] / size;
-      int other = 0;
-      for (long left = board.values(cell) & ~(1L << candidates[i] % size); left != 0; left &= left - 1) {
-        other = numbers[cell * size + Long.numberOfTrailingZeros(left)];
-        link(weak, i, other);
-      }
-      strongInCells[i] = board.count(cell) == 2 ? new int[] {other} : NONE;
-    }
-  }
-
-  private void linkInHouses() {
-    int[] found = new int[candidates.length];
-    for (int i = 0; i < candidates.length; i++) {
-      int cell = candidates[i] / board.size();
-      int value = candidates[i] % board.size();
-      int count = 0;
-      int[] groups = board.layout().groupsOf(cell);
-      for (int at = 0; at < groups.length && groups[at] < board.layout().houses(); at++) {
-        long others = board.places(groups[at], value) & ~(1L << board.layout().placesOf(cell)[at]);
-        if (Long.bitCount(others) == 1) {
-          int other = board.layout().cellsOf(groups[at])[Long.numberOfTrailingZeros(others)];
-          found[count++] = numbers[other * board.size() + value];
+    private void linkInGroups() {
+        int size = board.size();
+        for (int i = 0; i < candidates.length; i++) {
+            int value = candidates[i] % size;
+            for (int peer : board.layout().peers(candidates[i] / size)) {
+                if (board.isOpen(peer, value)) {
+                    link(weakInGroups, i, numbers[peer * size + value]);
+                }
+            }
         }
-      }
-      strongInHouses[i] = count == 0 ? NONE : Arrays.copyOf(found, count);
-      strong[i] = join(strongInCells[i], strongInHouses[i]);
     }
-  }
 
-  private static int[] join(int[] one, int[] other) {
-    if (one.length == 0 || other.length == 0) {
-      return one.length == 0 ? other : one;
+    private void linkInCells() {
+        int size = board.size();
+        for (int i = 0; i < candidates.length; i++) {
+            int cell = candidates[i] / size;
+            int other = 0;
+            for (long left = board.values(cell) & ~(1L << candidates[i] % size); left != 0; left &= left - 1) {
+                other = numbers[cell * size + Long.numberOfTrailingZeros(left)];
+                link(weak, i, other);
+            }
+            strongInCells[i] = board.count(cell) == 2 ? new int[] {other} : NONE;
+        }
     }
-    int[] both = Arrays.copyOf(one, one.length + other.length);
-    System.arraycopy(other, 0, both, one.length, other.length);
-    return both;
-  }
 
-  private void link(long[] rows, int i, int other) {
-    rows[i * words + (other >>> 6)] |= 1L << other;
-  }
-
-  Board board() {
-    return board;
-  }
-
-  /** How many open candidates there are. */
-  int count() {
-    return candidates.length;
-  }
-
-  /** How long a set of them is. */
-  int words() {
-    return words;
-  }
-
-  /** The candidate of a number. */
-  int candidate(int number) {
-    return candidates[number];
-  }
-
-  /** The number of an open candidate. */
-  int number(int candidate) {
-    return numbers[candidate];
-  }
-
-  /** Those linked strongly to each, by the kinds of links that a chain may use. */
-  int[][] strong(Kind kind) {
-    return switch (kind) {
-      case HOUSES -> strongInHouses;
-      case CELLS -> strongInCells;
-      case BOTH -> strong;
-    };
-  }
-
-  /** Those linked weakly to each that a chain may use: a set in {@link #words} words for every one. */
-  long[] weak(Kind kind) {
-    return kind == Kind.BOTH ? weak : weakInGroups;
-  }
-
-  boolean isWeak(int number, int other) {
-    return (weak[number * words + (other >>> 6)] >>> other & 1) != 0;
-  }
-
-  /** No candidate is linked weakly to both. */
-  boolean areApart(int number, int other) {
-    for (int word = 0; word < words; word++) {
-      if ((weak[number * words + word] & weak[other * words + word]) != 0) {
-        return false;
-      }
+    private void linkInHouses() {
+        int[] found = new int[candidates.length];
+        for (int i = 0; i < candidates.length; i++) {
+            int cell = candidates[i] / board.size();
+            int value = candidates[i] % board.size();
+            int count = 0;
+            int[] groups = board.layout().groupsOf(cell);
+            for (int at = 0; at < groups.length && groups[at] < board.layout().houses(); at++) {
+                long others =
+                        board.places(groups[at], value) & ~(1L << board.layout().placesOf(cell)[at]);
+                if (Long.bitCount(others) == 1) {
+                    int other = board.layout().cellsOf(groups[at])[Long.numberOfTrailingZeros(others)];
+                    found[count++] = numbers[other * board.size() + value];
+                }
+            }
+            strongInHouses[i] = count == 0 ? NONE : Arrays.copyOf(found, count);
+            strong[i] = join(strongInCells[i], strongInHouses[i]);
+        }
     }
-    return true;
-  }
 
-  /** Adds those linked weakly to a candidate to a set. */
-  void addWeak(int number, long[] set) {
-    for (int word = 0; word < words; word++) {
-      set[word] |= weak[number * words + word];
+    private static int[] join(int[] one, int[] other) {
+        if (one.length == 0 || other.length == 0) {
+            return one.length == 0 ? other : one;
+        }
+        int[] both = Arrays.copyOf(one, one.length + other.length);
+        System.arraycopy(other, 0, both, one.length, other.length);
+        return both;
     }
-  }
 
-  /** The candidates that two sets have in common. */
-  int[] common(long[] set, long[] other) {
-    long[] both = new long[words];
-    for (int word = 0; word < words; word++) {
-      both[word] = set[word] & other[word];
+    private void link(long[] rows, int i, int other) {
+        rows[i * words + (other >>> 6)] |= 1L << other;
     }
-    int[] members = Layout.cellsOf(both);
-    for (int i = 0; i < members.length; i++) {
-      members[i] = candidates[members[i]];
-    }
-    return members;
-  }
 
-  /** What strong links of a chain may be: places of a value in a house, values of a cell, or both mixed. */
-  enum Kind {
-    HOUSES,
-    CELLS,
-    BOTH
-  }
+    Board board() {
+        return board;
+    }
+
+    /** How many open candidates there are. */
+    int count() {
+        return candidates.length;
+    }
+
+    /** How long a set of them is. */
+    int words() {
+        return words;
+    }
+
+    /** The candidate of a number. */
+    int candidate(int number) {
+        return candidates[number];
+    }
+
+    /** The number of an open candidate. */
+    int number(int candidate) {
+        return numbers[candidate];
+    }
+
+    /** Those linked strongly to each, by the kinds of links that a chain may use. */
+    int[][] strong(Kind kind) {
+        return switch (kind) {
+            case HOUSES -> strongInHouses;
+            case CELLS -> strongInCells;
+            case BOTH -> strong;
+        };
+    }
+
+    /** Those linked weakly to each that a chain may use: a set in {@link #words} words for every one. */
+    long[] weak(Kind kind) {
+        return kind == Kind.BOTH ? weak : weakInGroups;
+    }
+
+    boolean isWeak(int number, int other) {
+        return (weak[number * words + (other >>> 6)] >>> other & 1) != 0;
+    }
+
+    /** No candidate is linked weakly to both. */
+    boolean areApart(int number, int other) {
+        for (int word = 0; word < words; word++) {
+            if ((weak[number * words + word] & weak[other * words + word]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Adds those linked weakly to a candidate to a set. */
+    void addWeak(int number, long[] set) {
+        for (int word = 0; word < words; word++) {
+            set[word] |= weak[number * words + word];
+        }
+    }
+
+    /** The candidates that two sets have in common. */
+    int[] common(long[] set, long[] other) {
+        long[] both = new long[words];
+        for (int word = 0; word < words; word++) {
+            both[word] = set[word] & other[word];
+        }
+        int[] members = Layout.cellsOf(both);
+        for (int i = 0; i < members.length; i++) {
+            members[i] = candidates[members[i]];
+        }
+        return members;
+    }
+
+    /** What strong links of a chain may be: places of a value in a house, values of a cell, or both mixed. */
+    enum Kind {
+        HOUSES,
+        CELLS,
+        BOTH
+    }
 }

@@ -4,17 +4,21 @@ import java.util.Optional;
 
 /** A cell that has one value left. */
 final class NakedSingle implements Finder {
-  private static final int RATING = 23;
+    private static final int RATING = 23;
 
-  @Override
-  public Optional<Step> find(Board board) {
-    for (int cell = 0; cell < board.layout().cells(); cell++) {
-      if (!board.isPlaced(cell) && board.count(cell) == 1) {
-        int value = Long.numberOfTrailingZeros(board.values(cell));
-        String name = board.layout().cellName(cell);
-        return Optional.of(Step.placing(Technique.NAKED_SINGLE, RATING, cell * board.size() + value, () -> "no other value for " + name));
-      }
+    @Override
+    public Optional<Step> find(Board board) {
+        for (int cell = 0; cell < board.layout().cells(); cell++) {
+            if (!board.isPlaced(cell) && board.count(cell) == 1) {
+                int value = Long.numberOfTrailingZeros(board.values(cell));
+                String name = board.layout().cellName(cell);
+                return Optional.of(Step.placing(
+                        Technique.NAKED_SINGLE,
+                        RATING,
+                        cell * board.size() + value,
+                        () -> "no other value for " + name));
+            }
+        }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 }

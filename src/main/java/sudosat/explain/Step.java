@@ -11,13 +11,13 @@ import java.util.function.Supplier;
  * @param because why, in words, put together only when asked for; without what follows
  */
 public record Step(Technique technique, int rating, int[] placed, int[] removed, Supplier<String> because) {
-  private static final int[] NONE = {};
+    private static final int[] NONE = {};
 
-  static Step placing(Technique technique, int rating, int candidate, Supplier<String> because) {
-    return new Step(technique, rating, new int[] {candidate}, NONE, because);
-  }
+    static Step placing(Technique technique, int rating, int candidate, Supplier<String> because) {
+        return new Step(technique, rating, new int[] {candidate}, NONE, because);
+    }
 
-  static Step removing(Technique technique, int rating, int[] removed, Supplier<String> because) {
-    return new Step(technique, rating, NONE, removed, because);
-  }
+    static Step removing(Technique technique, int rating, int[] removed, Supplier<String> because) {
+        return new Step(technique, rating, NONE, removed, because);
+    }
 }

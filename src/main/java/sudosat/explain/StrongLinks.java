@@ -2,39 +2,42 @@ package sudosat.explain;
 
 import java.util.Arrays;
 
-/** Of two candidates that are linked just one is true: the only two places of a value in a house, or the only two values of a cell. */
+/**
+ * Of two candidates that are linked just one is true: the only two places of a value in a house, or the only two values
+ * of a cell.
+ */
 @FunctionalInterface
 interface StrongLinks {
-  /** The candidates that one is linked to; some may be named twice. */
-  int[] of(Board board, int candidate);
+    /** The candidates that one is linked to; some may be named twice. */
+    int[] of(Board board, int candidate);
 
-  /** The links between cells. */
-  static int[] inHouses(Board board, int candidate) {
-    Layout layout = board.layout();
-    int cell = candidate / board.size();
-    int value = candidate % board.size();
-    int[] groups = layout.groupsOf(cell);
-    int[] linked = new int[groups.length];
-    int count = 0;
-    for (int i = 0; i < groups.length && groups[i] < layout.houses(); i++) {
-      long places = board.places(groups[i], value);
-      if (Long.bitCount(places) == 2) {
-        long other = places & ~(1L << layout.placesOf(cell)[i]);
-        linked[count++] = layout.cellsOf(groups[i])[Long.numberOfTrailingZeros(other)] * board.size() + value;
-      }
+    /** The links between cells. */
+    static int[] inHouses(Board board, int candidate) {
+        Layout layout = board.layout();
+        int cell = candidate / board.size();
+        int value = candidate % board.size();
+        int[] groups = layout.groupsOf(cell);
+        int[] linked = new int[groups.length];
+        int count = 0;
+        for (int i = 0; i < groups.length && groups[i] < layout.houses(); i++) {
+            long places = board.places(groups[i], value);
+            if (Long.bitCount(places) == 2) {
+                long other = places & ~(1L << layout.placesOf(cell)[i]);
+                linked[count++] = layout.cellsOf(groups[i])[Long.numberOfTrailingZeros(other)] * board.size() + value;
+            }
+        }
+        return Arrays.copyOf(linked, count);
     }
-    return Arrays.copyOf(linked, count);
-  }
 
-  /** The links between cells and those within them. */
-  static int[] everywhere(Board board, int candidate) {
-    int[] linked = inHouses(board, candidate);
-    int cell = candidate / board.size();
-    if (board.count(cell) == 2) {
-      linked = Arrays.copyOf(linked, linked.length + 1);
-      long other = board.values(cell) & ~(1L << candidate % board.size());
-      linked[linked.length - 1] = cell * board.size() + Long.numberOfTrailingZeros(other);
+    /** The links between cells and those within them. */
+    static int[] everywhere(Board board, int candidate) {
+        int[] linked = inHouses(board, candidate);
+        int cell = candidate / board.size();
+        if (board.count(cell) == 2) {
+            linked = Arrays.copyOf(linked, linked.length + 1);
+            long other = board.values(cell) & ~(1L << candidate % board.size());
+            linked[linked.length - 1] = cell * board.size() + Long.numberOfTrailingZeros(other);
+        }
+        return linked;
     }
-    return linked;
-  }
 }

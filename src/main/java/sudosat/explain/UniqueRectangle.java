@@ -6,147 +6,178 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Four cells that could swap two values: in the only solution one of them has another value. If that can be just one cell, it is there; if
- * just one value, it is in one of them; if it makes a naked subset with other cells, that holds; and if one of the two values must be in
- * one of two cells, the other is in neither.
+ * Four cells that could swap two values: in the only solution one of them has another value. If that can be just one
+ * cell, it is there; if just one value, it is in one of them; if it makes a naked subset with other cells, that holds;
+ * and if one of the two values must be in one of two cells, the other is in neither.
  */
 final class UniqueRectangle implements RestsOnUniqueness {
-  private static final int RATING = 45;
-  private static final int LARGEST_SUBSET = 4;
+    private static final int RATING = 45;
+    private static final int LARGEST_SUBSET = 4;
 
-  @Override
-  public Optional<Step> find(Board board) {
-    List<Rectangle> rectangles = Rectangle.in(board);
-    Optional<Step> step = Optional.empty();
-    for (int i = 0; i < rectangles.size() && step.isEmpty(); i++) {
-      step = withoutSubset(board, rectangles.get(i));
-    }
-    for (int count = 2; count <= LARGEST_SUBSET && step.isEmpty(); count++) {
-      for (int i = 0; i < rectangles.size() && step.isEmpty(); i++) {
-        step = withSubset(board, rectangles.get(i), count);
-      }
-    }
-    return step;
-  }
-
-  private static Optional<Step> withoutSubset(Board board, Rectangle rectangle) {
-    int[] roof = rectangle.roof(board);
-    if (roof.length == 1) {
-      return oneCell(board, rectangle, roof[0]);
-    }
-    Optional<Step> step = oneValue(board, rectangle, roof);
-    return step.isEmpty() && isSide(board, roof) ? lockedValue(board, rectangle, roof) : step;
-  }
-
-  /** Two corners, not opposite ones. */
-  private static boolean isSide(Board board, int[] roof) {
-    return roof.length == 2 && board.layout().sees(roof[0], roof[1]);
-  }
-
-  /** Type 1. */
-  private static Optional<Step> oneCell(Board board, Rectangle rectangle, int cell) {
-    Removals removals = new Removals(board);
-    removals.addAll(cell, rectangle.pair());
-    return step(board, rectangle, RATING, removals, "");
-  }
-
-  /** Type 2. */
-  private static Optional<Step> oneValue(Board board, Rectangle rectangle, int[] roof) {
-    long extra = extra(board, rectangle, roof);
-    if (Long.bitCount(extra) != 1) {
-      return Optional.empty();
-    }
-    Removals removals = new Removals(board);
-    removals.addSeeing(Long.numberOfTrailingZeros(extra), roof);
-    return step(board, rectangle, RATING, removals, ", so that one of " + Words.cells(board.layout(), roof) + " is " + Words.values(extra));
-  }
-
-  private static long extra(Board board, Rectangle rectangle, int[] roof) {
-    long values = 0;
-    for (int cell : roof) {
-      values |= board.values(cell);
-    }
-    return values & ~rectangle.pair();
-  }
-
-  /** Type 4. */
-  private static Optional<Step> lockedValue(Board board, Rectangle rectangle, int[] roof) {
-    for (int house : board.layout().groupsOf(roof[0])) {
-      for (long left = rectangle.pair(); left != 0 && isCommonHouse(board.layout(), house, roof[1]); left &= left - 1) {
-        int value = Long.numberOfTrailingZeros(left);
-        if (Long.bitCount(board.places(house, value)) == 2) {
-          Removals removals = new Removals(board);
-          removals.addAll(roof[0], rectangle.pair() & ~(1L << value));
-          removals.addAll(roof[1], rectangle.pair() & ~(1L << value));
-          return step(board, rectangle, RATING, removals,
-              ", and one of " + Words.cells(board.layout(), roof) + " is the " + (value + 1) + " of " + board.layout().groupName(house));
+    @Override
+    public Optional<Step> find(Board board) {
+        List<Rectangle> rectangles = Rectangle.in(board);
+        Optional<Step> step = Optional.empty();
+        for (int i = 0; i < rectangles.size() && step.isEmpty(); i++) {
+            step = withoutSubset(board, rectangles.get(i));
         }
-      }
+        for (int count = 2; count <= LARGEST_SUBSET && step.isEmpty(); count++) {
+            for (int i = 0; i < rectangles.size() && step.isEmpty(); i++) {
+                step = withSubset(board, rectangles.get(i), count);
+            }
+        }
+        return step;
     }
-    return Optional.empty();
-  }
 
-  private static boolean isCommonHouse(Layout layout, int house, int cell) {
-    return house < layout.houses() && layout.isIn(cell, house);
-  }
-
-  /** Type 3: the roof counts as a cell that has what its corners have beyond the two values; choices without it come last. */
-  private static Optional<Step> withSubset(Board board, Rectangle rectangle, int count) {
-    int[] roof = rectangle.roof(board);
-    if (!isSide(board, roof)) {
-      return Optional.empty();
+    private static Optional<Step> withoutSubset(Board board, Rectangle rectangle) {
+        int[] roof = rectangle.roof(board);
+        if (roof.length == 1) {
+            return oneCell(board, rectangle, roof[0]);
+        }
+        Optional<Step> step = oneValue(board, rectangle, roof);
+        return step.isEmpty() && isSide(board, roof) ? lockedValue(board, rectangle, roof) : step;
     }
-    List<Step> found = new ArrayList<>(1);
-    for (int group : board.layout().groupsOf(roof[0])) {
-      if (board.layout().isIn(roof[1], group) && found.isEmpty()) {
-        int[] cells = board.layout().cellsOf(group);
-        Cover.search(sets(board, rectangle, roof, cells, count), count,
-            (chosen, union) -> chosen[0] != 0 || addSubset(board, rectangle, roof, others(cells, chosen), union, found));
-      }
+
+    /** Two corners, not opposite ones. */
+    private static boolean isSide(Board board, int[] roof) {
+        return roof.length == 2 && board.layout().sees(roof[0], roof[1]);
     }
-    return found.stream().findFirst();
-  }
 
-  /** The roof, then the open cells of the group beside it. */
-  private static long[] sets(Board board, Rectangle rectangle, int[] roof, int[] cells, int count) {
-    long[] sets = new long[cells.length + 1];
-    sets[0] = extra(board, rectangle, roof);
-    for (int i = 0; i < cells.length; i++) {
-      boolean isBeside = cells[i] != roof[0] && cells[i] != roof[1] && !board.isPlaced(cells[i]);
-      sets[i + 1] = isBeside && board.count(cells[i]) <= count ? board.values(cells[i]) : 0;
+    /** Type 1. */
+    private static Optional<Step> oneCell(Board board, Rectangle rectangle, int cell) {
+        Removals removals = new Removals(board);
+        removals.addAll(cell, rectangle.pair());
+        return step(board, rectangle, RATING, removals, "");
     }
-    return sets;
-  }
 
-  private static int[] others(int[] cells, int[] chosen) {
-    int[] others = new int[chosen.length - 1];
-    for (int i = 0; i < others.length; i++) {
-      others[i] = cells[chosen[i + 1] - 1];
+    /** Type 2. */
+    private static Optional<Step> oneValue(Board board, Rectangle rectangle, int[] roof) {
+        long extra = extra(board, rectangle, roof);
+        if (Long.bitCount(extra) != 1) {
+            return Optional.empty();
+        }
+        Removals removals = new Removals(board);
+        removals.addSeeing(Long.numberOfTrailingZeros(extra), roof);
+        return step(
+                board,
+                rectangle,
+                RATING,
+                removals,
+                ", so that one of " + Words.cells(board.layout(), roof) + " is " + Words.values(extra));
     }
-    return others;
-  }
 
-  private static boolean addSubset(Board board, Rectangle rectangle, int[] roof, int[] others, long union, List<Step> found) {
-    int[] all = Arrays.copyOf(roof, roof.length + others.length);
-    System.arraycopy(others, 0, all, roof.length, others.length);
-    Removals removals = new Removals(board);
-    for (long left = union; left != 0; left &= left - 1) {
-      removals.addSeeing(Long.numberOfTrailingZeros(left), all);
+    private static long extra(Board board, Rectangle rectangle, int[] roof) {
+        long values = 0;
+        for (int cell : roof) {
+            values |= board.values(cell);
+        }
+        return values & ~rectangle.pair();
     }
-    step(board, rectangle, RATING + others.length, removals, ", and so " + Words.cells(board.layout(), others) + " and one of "
-        + Words.cells(board.layout(), roof) + " have only " + Words.values(union)).ifPresent(found::add);
-    return !found.isEmpty();
-  }
 
-  private static Optional<Step> step(Board board, Rectangle rectangle, int rating, Removals removals, String more) {
-    return removals.isEmpty() ? Optional.empty() : Optional.of(Step.removing(Technique.UNIQUE_RECTANGLE, rating, removals.toArray(),
-        () -> "with only " + Words.values(rectangle.pair()) + " in " + Words.cells(board.layout(), sorted(rectangle.corners()))
-            + " these could be swapped, and there would be two solutions" + more));
-  }
+    /** Type 4. */
+    private static Optional<Step> lockedValue(Board board, Rectangle rectangle, int[] roof) {
+        for (int house : board.layout().groupsOf(roof[0])) {
+            for (long left = rectangle.pair();
+                    left != 0 && isCommonHouse(board.layout(), house, roof[1]);
+                    left &= left - 1) {
+                int value = Long.numberOfTrailingZeros(left);
+                if (Long.bitCount(board.places(house, value)) == 2) {
+                    Removals removals = new Removals(board);
+                    removals.addAll(roof[0], rectangle.pair() & ~(1L << value));
+                    removals.addAll(roof[1], rectangle.pair() & ~(1L << value));
+                    return step(
+                            board,
+                            rectangle,
+                            RATING,
+                            removals,
+                            ", and one of " + Words.cells(board.layout(), roof) + " is the " + (value + 1) + " of "
+                                    + board.layout().groupName(house));
+                }
+            }
+        }
+        return Optional.empty();
+    }
 
-  private static int[] sorted(int[] cells) {
-    int[] sorted = cells.clone();
-    Arrays.sort(sorted);
-    return sorted;
-  }
+    private static boolean isCommonHouse(Layout layout, int house, int cell) {
+        return house < layout.houses() && layout.isIn(cell, house);
+    }
+
+    /**
+     * Type 3: the roof counts as a cell that has what its corners have beyond the two values; choices without it come
+     * last.
+     */
+    private static Optional<Step> withSubset(Board board, Rectangle rectangle, int count) {
+        int[] roof = rectangle.roof(board);
+        if (!isSide(board, roof)) {
+            return Optional.empty();
+        }
+        List<Step> found = new ArrayList<>(1);
+        for (int group : board.layout().groupsOf(roof[0])) {
+            if (board.layout().isIn(roof[1], group) && found.isEmpty()) {
+                int[] cells = board.layout().cellsOf(group);
+                Cover.search(
+                        sets(board, rectangle, roof, cells, count),
+                        count,
+                        (chosen, union) -> chosen[0] != 0
+                                || addSubset(board, rectangle, roof, others(cells, chosen), union, found));
+            }
+        }
+        return found.stream().findFirst();
+    }
+
+    /** The roof, then the open cells of the group beside it. */
+    private static long[] sets(Board board, Rectangle rectangle, int[] roof, int[] cells, int count) {
+        long[] sets = new long[cells.length + 1];
+        sets[0] = extra(board, rectangle, roof);
+        for (int i = 0; i < cells.length; i++) {
+            boolean isBeside = cells[i] != roof[0] && cells[i] != roof[1] && !board.isPlaced(cells[i]);
+            sets[i + 1] = isBeside && board.count(cells[i]) <= count ? board.values(cells[i]) : 0;
+        }
+        return sets;
+    }
+
+    private static int[] others(int[] cells, int[] chosen) {
+        int[] others = new int[chosen.length - 1];
+        for (int i = 0; i < others.length; i++) {
+            others[i] = cells[chosen[i + 1] - 1];
+        }
+        return others;
+    }
+
+    private static boolean addSubset(
+            Board board, Rectangle rectangle, int[] roof, int[] others, long union, List<Step> found) {
+        int[] all = Arrays.copyOf(roof, roof.length + others.length);
+        System.arraycopy(others, 0, all, roof.length, others.length);
+        Removals removals = new Removals(board);
+        for (long left = union; left != 0; left &= left - 1) {
+            removals.addSeeing(Long.numberOfTrailingZeros(left), all);
+        }
+        step(
+                        board,
+                        rectangle,
+                        RATING + others.length,
+                        removals,
+                        ", and so " + Words.cells(board.layout(), others) + " and one of "
+                                + Words.cells(board.layout(), roof) + " have only " + Words.values(union))
+                .ifPresent(found::add);
+        return !found.isEmpty();
+    }
+
+    private static Optional<Step> step(Board board, Rectangle rectangle, int rating, Removals removals, String more) {
+        return removals.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Step.removing(
+                        Technique.UNIQUE_RECTANGLE,
+                        rating,
+                        removals.toArray(),
+                        () -> "with only " + Words.values(rectangle.pair()) + " in "
+                                + Words.cells(board.layout(), sorted(rectangle.corners()))
+                                + " these could be swapped, and there would be two solutions" + more));
+    }
+
+    private static int[] sorted(int[] cells) {
+        int[] sorted = cells.clone();
+        Arrays.sort(sorted);
+        return sorted;
+    }
 }

@@ -7,11 +7,11 @@ package sudosat.explain;
  * @param hardest that of its hardest
  */
 public record Use(int times, int easiest, int hardest) {
-  static Use of(Step step) {
-    return new Use(1, step.rating(), step.rating());
-  }
+    static Use of(Step step) {
+        return new Use(1, step.rating(), step.rating());
+    }
 
-  Use and(Use other) {
-    return new Use(times + other.times, Math.min(easiest, other.easiest), Math.max(hardest, other.hardest));
-  }
+    Use and(Use other) {
+        return new Use(times + other.times, Math.min(easiest, other.easiest), Math.max(hardest, other.hardest));
+    }
 }

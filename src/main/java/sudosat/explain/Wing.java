@@ -3,66 +3,74 @@ package sudosat.explain;
 import java.util.Optional;
 
 /**
- * Three cells with three values together, of which one, the pivot, sees the other two, which have two values each and one in common: that
- * value is in one of them, or in the pivot if that can have it. An XY-wing has a pivot without it, an XYZ-wing one with all three.
+ * Three cells with three values together, of which one, the pivot, sees the other two, which have two values each and
+ * one in common: that value is in one of them, or in the pivot if that can have it. An XY-wing has a pivot without it,
+ * an XYZ-wing one with all three.
  */
 final class Wing implements Finder {
-  private static final int VALUES = 3;
+    private static final int VALUES = 3;
 
-  private final Technique technique;
-  private final int pivotValues;
-  private final int rating;
+    private final Technique technique;
+    private final int pivotValues;
+    private final int rating;
 
-  Wing(Technique technique, int pivotValues, int rating) {
-    this.technique = technique;
-    this.pivotValues = pivotValues;
-    this.rating = rating;
-  }
+    Wing(Technique technique, int pivotValues, int rating) {
+        this.technique = technique;
+        this.pivotValues = pivotValues;
+        this.rating = rating;
+    }
 
-  @Override
-  public Optional<Step> find(Board board) {
-    for (int pivot = 0; pivot < board.layout().cells(); pivot++) {
-      if (!board.isPlaced(pivot) && board.count(pivot) == pivotValues) {
-        Optional<Step> step = find(board, pivot);
-        if (step.isPresent()) {
-          return step;
+    @Override
+    public Optional<Step> find(Board board) {
+        for (int pivot = 0; pivot < board.layout().cells(); pivot++) {
+            if (!board.isPlaced(pivot) && board.count(pivot) == pivotValues) {
+                Optional<Step> step = find(board, pivot);
+                if (step.isPresent()) {
+                    return step;
+                }
+            }
         }
-      }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 
-  private Optional<Step> find(Board board, int pivot) {
-    int[] peers = board.layout().peers(pivot);
-    for (int i = 0; i < peers.length; i++) {
-      for (int j = i + 1; j < peers.length && isPincer(board, peers[i]); j++) {
-        Optional<Step> step = isPincer(board, peers[j]) ? find(board, pivot, peers[i], peers[j]) : Optional.empty();
-        if (step.isPresent()) {
-          return step;
+    private Optional<Step> find(Board board, int pivot) {
+        int[] peers = board.layout().peers(pivot);
+        for (int i = 0; i < peers.length; i++) {
+            for (int j = i + 1; j < peers.length && isPincer(board, peers[i]); j++) {
+                Optional<Step> step =
+                        isPincer(board, peers[j]) ? find(board, pivot, peers[i], peers[j]) : Optional.empty();
+                if (step.isPresent()) {
+                    return step;
+                }
+            }
         }
-      }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 
-  private static boolean isPincer(Board board, int cell) {
-    return !board.isPlaced(cell) && board.count(cell) == 2;
-  }
-
-  private Optional<Step> find(Board board, int pivot, int first, int second) {
-    long values = board.values(pivot);
-    long common = board.values(first) & board.values(second);
-    boolean hasAll = (values & common) != 0;
-    if (Long.bitCount(common) != 1 || hasAll != (pivotValues == VALUES)
-        || Long.bitCount(values | board.values(first) | board.values(second)) != VALUES) {
-      return Optional.empty();
+    private static boolean isPincer(Board board, int cell) {
+        return !board.isPlaced(cell) && board.count(cell) == 2;
     }
-    int value = Long.numberOfTrailingZeros(common);
-    int[] cells = hasAll ? new int[] {pivot, first, second} : new int[] {first, second};
-    Removals removals = new Removals(board);
-    removals.addSeeing(value, cells);
-    return removals.isEmpty() ? Optional.empty() : Optional.of(Step.removing(technique, rating, removals.toArray(),
-        () -> "whether " + board.layout().cellName(pivot) + " is " + Words.either(values) + ", " + (value + 1) + " is in one of "
-            + Words.cells(board.layout(), cells)));
-  }
+
+    private Optional<Step> find(Board board, int pivot, int first, int second) {
+        long values = board.values(pivot);
+        long common = board.values(first) & board.values(second);
+        boolean hasAll = (values & common) != 0;
+        if (Long.bitCount(common) != 1
+                || hasAll != (pivotValues == VALUES)
+                || Long.bitCount(values | board.values(first) | board.values(second)) != VALUES) {
+            return Optional.empty();
+        }
+        int value = Long.numberOfTrailingZeros(common);
+        int[] cells = hasAll ? new int[] {pivot, first, second} : new int[] {first, second};
+        Removals removals = new Removals(board);
+        removals.addSeeing(value, cells);
+        return removals.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Step.removing(
+                        technique,
+                        rating,
+                        removals.toArray(),
+                        () -> "whether " + board.layout().cellName(pivot) + " is " + Words.either(values) + ", "
+                                + (value + 1) + " is in one of " + Words.cells(board.layout(), cells)));
+    }
 }

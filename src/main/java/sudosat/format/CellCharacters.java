@@ -4,57 +4,60 @@ import java.nio.charset.StandardCharsets;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 
-/** Values as single characters: a dot or 0 for an empty cell, digits, then letters; read in either case, written as capitals. */
+/**
+ * Values as single characters: a dot or 0 for an empty cell, digits, then letters; read in either case, written as
+ * capitals.
+ */
 final class CellCharacters {
-  static final int LARGEST = 35;
-  private static final byte[] WRITTEN = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".getBytes(StandardCharsets.US_ASCII);
+    static final int LARGEST = 35;
+    private static final byte[] WRITTEN = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".getBytes(StandardCharsets.US_ASCII);
 
-  private CellCharacters() {}
+    private CellCharacters() {}
 
-  /** The value of a character, -1 if it has none. */
-  static int value(char c) {
-    if (c == '.') {
-      return 0;
-    } else if (c >= '0' && c <= '9') {
-      return c - '0';
-    } else if (c >= 'a' && c <= 'z') {
-      return c - 'a' + 10;
+    /** The value of a character, -1 if it has none. */
+    static int value(char c) {
+        if (c == '.') {
+            return 0;
+        } else if (c >= '0' && c <= '9') {
+            return c - '0';
+        } else if (c >= 'a' && c <= 'z') {
+            return c - 'a' + 10;
+        }
+        return c >= 'A' && c <= 'Z' ? c - 'A' + 10 : -1;
     }
-    return c >= 'A' && c <= 'Z' ? c - 'A' + 10 : -1;
-  }
 
-  /** Reads as many values as the part has characters. */
-  static void read(TextLine part, int size, int[] values, int offset) {
-    String text = part.source().text();
-    int start = part.start();
-    int length = part.length();
-    for (int i = 0; i < length; i++) {
-      int value = value(text.charAt(start + i));
-      if (value < 0 || value > size) {
-        throw part.source().error(part.start() + i, UserError.quote(character(part, i)), expected(size));
-      }
-      values[offset + i] = value;
+    /** Reads as many values as the part has characters. */
+    static void read(TextLine part, int size, int[] values, int offset) {
+        String text = part.source().text();
+        int start = part.start();
+        int length = part.length();
+        for (int i = 0; i < length; i++) {
+            int value = value(text.charAt(start + i));
+            if (value < 0 || value > size) {
+                throw part.source().error(part.start() + i, UserError.quote(character(part, i)), expected(size));
+            }
+            values[offset + i] = value;
+        }
     }
-  }
 
-  private static String character(TextLine part, int index) {
-    return Character.toString(part.source().text().codePointAt(part.start() + index));
-  }
-
-  private static String expected(int size) {
-    String values = size < 10 ? "1 to " + size : "1 to 9, A to " + of(Math.min(size, LARGEST));
-    return values + ", or . or 0 for an empty cell";
-  }
-
-  static char of(int value) {
-    return (char) WRITTEN[value];
-  }
-
-  static void write(Tuple tuple, int fromCell, int toCell, StringBuilder out) {
-    byte[] characters = new byte[toCell - fromCell];
-    for (int i = 0; i < characters.length; i++) {
-      characters[i] = WRITTEN[tuple.value(fromCell + i)];
+    private static String character(TextLine part, int index) {
+        return Character.toString(part.source().text().codePointAt(part.start() + index));
     }
-    out.append(new String(characters, StandardCharsets.US_ASCII)); // quicker than one by one, above all at first
-  }
+
+    private static String expected(int size) {
+        String values = size < 10 ? "1 to " + size : "1 to 9, A to " + of(Math.min(size, LARGEST));
+        return values + ", or . or 0 for an empty cell";
+    }
+
+    static char of(int value) {
+        return (char) WRITTEN[value];
+    }
+
+    static void write(Tuple tuple, int fromCell, int toCell, StringBuilder out) {
+        byte[] characters = new byte[toCell - fromCell];
+        for (int i = 0; i < characters.length; i++) {
+            characters[i] = WRITTEN[tuple.value(fromCell + i)];
+        }
+        out.append(new String(characters, StandardCharsets.US_ASCII)); // quicker than one by one, above all at first
+    }
 }

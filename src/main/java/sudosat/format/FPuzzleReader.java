@@ -13,268 +13,302 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
-/** A puzzle from the JSON of f-puzzles; a constraint that is not known here is an error, what is only looks is skipped. */
+/**
+ * A puzzle from the JSON of f-puzzles; a constraint that is not known here is an error, what is only looks is skipped.
+ */
 final class FPuzzleReader {
-  private static final Set<String> SKIPPED = Set.of(
-      "title", "author", "ruleset", "solution", "highlightConflicts", "successMessage", "disabledlogic", "truecandidatesoptions",
-      "text", "circle", "rectangle", "line", "cage");
-  private static final String GRID = "N rows of N cells {\"value\":5,\"given\":true}";
-  private static final String CELL = "a cell such as \"R3C5\"";
+    private static final Set<String> SKIPPED = Set.of(
+            "title",
+            "author",
+            "ruleset",
+            "solution",
+            "highlightConflicts",
+            "successMessage",
+            "disabledlogic",
+            "truecandidatesoptions",
+            "text",
+            "circle",
+            "rectangle",
+            "line",
+            "cage");
+    private static final String GRID = "N rows of N cells {\"value\":5,\"given\":true}";
+    private static final String CELL = "a cell such as \"R3C5\"";
 
-  private final Source source;
-  private final ReadOptions options;
-  private final RuleLines rules;
-  private final Json json;
-  private final Map<String, Json> fields;
-  private final int size;
-  private final int[] clues;
-  private final int[] values;
-  /** From 0; -1 for the region a cell has unless told. */
-  private final int[] regions;
+    private final Source source;
+    private final ReadOptions options;
+    private final RuleLines rules;
+    private final Json json;
+    private final Map<String, Json> fields;
+    private final int size;
+    private final int[] clues;
+    private final int[] values;
+    /** From 0; -1 for the region a cell has unless told. */
+    private final int[] regions;
 
-  FPuzzleReader(Json json, ReadOptions options) {
-    this.json = json;
-    this.options = options;
-    source = json.text().source();
-    rules = new RuleLines(source, options);
-    fields = json.fields("an object with the fields of a puzzle");
-    size = size();
-    clues = new int[size * size];
-    values = new int[size * size];
-    regions = new int[size * size];
-    Arrays.fill(regions, -1);
-    if (options.grids().orElse(1) != 1) {
-      throw json.error("one grid", options.grids().getAsInt() + ", as --grids says");
-    }
-    readGrid();
-  }
-
-  private int size() {
-    Json told = fields.getOrDefault("size", fields.get("grid"));
-    if (told == null) {
-      throw json.error("no size", "\"size\":9");
-    }
-    int number = told.isScalar() ? CsvRow.number(told.value("")) : told.items(GRID).size();
-    if (number < 1 || number > Shape.LARGEST_SIZE) {
-      throw told.error("a size of " + (told.isScalar() ? UserError.quote(told.value("")) : "" + number), "1 to " + Shape.LARGEST_SIZE);
-    }
-    return number;
-  }
-
-  private void readGrid() {
-    if (!fields.containsKey("grid")) {
-      return;
-    }
-    List<Json> rows = fields.get("grid").items(GRID);
-    requireCount(rows.size(), fields.get("grid"), "rows");
-    for (int row = 0; row < size; row++) {
-      List<Json> cells = rows.get(row).items(GRID);
-      requireCount(cells.size(), rows.get(row), "cells");
-      for (int column = 0; column < size; column++) {
-        readCell(cells.get(column), row * size + column);
-      }
-    }
-  }
-
-  private void requireCount(int count, Json list, String what) {
-    if (count != size) {
-      throw list.error(count + " " + what, "" + size);
-    }
-  }
-
-  private void readCell(Json cell, int index) {
-    if (cell.isNothing()) {
-      return;
-    }
-    Map<String, Json> facts = cell.fields("a cell {\"value\":5,\"given\":true}");
-    Json value = facts.get("value");
-    if (value != null && !value.isNothing()) {
-      values[index] = number(value, 0, size, "a value");
-      clues[index] = facts.containsKey("given") && facts.get("given").isTrue() ? values[index] : 0;
-    }
-    Json region = facts.get("region");
-    if (region != null && !region.isNothing()) {
-      regions[index] = number(region, 0, size - 1, "a region");
-    }
-  }
-
-  private static int number(Json json, int lowest, int highest, String what) {
-    String expected = what + " from " + lowest + " to " + highest;
-    int number = CsvRow.number(json.value(expected));
-    if (number < lowest || number > highest) {
-      throw json.error(UserError.quote(json.value(expected)), expected);
-    }
-    return number;
-  }
-
-  /** All values, those that a player has filled in too. */
-  Tuple solution() {
-    return new Tuple(size, values);
-  }
-
-  Puzzle puzzle() {
-    for (Map.Entry<String, Json> field : fields.entrySet()) {
-      if (!field.getValue().isNothing()) {
-        readRule(field.getKey(), field.getValue());
-      }
-    }
-    readDiagonals();
-    return rules.puzzle(shape(), new Tuple(size, clues));
-  }
-
-  private void readRule(String name, Json value) {
-    switch (name) {
-      case "size", "grid", "diagonal+", "diagonal-" -> { }
-      case "killercage" -> each(value, this::readCage);
-      case "extraregion" -> each(value, this::readRegion);
-      case "thermometer" -> each(value, this::readThermometer);
-      case "sandwichsum" -> each(value, this::readSandwich);
-      default -> {
-        if (!SKIPPED.contains(name)) {
-          throw value.error(UserError.quote(name), "rules among grid regions, diagonal+, diagonal-, killercage, extraregion, thermometer and sandwichsum");
+    FPuzzleReader(Json json, ReadOptions options) {
+        this.json = json;
+        this.options = options;
+        source = json.text().source();
+        rules = new RuleLines(source, options);
+        fields = json.fields("an object with the fields of a puzzle");
+        size = size();
+        clues = new int[size * size];
+        values = new int[size * size];
+        regions = new int[size * size];
+        Arrays.fill(regions, -1);
+        if (options.grids().orElse(1) != 1) {
+            throw json.error("one grid", options.grids().getAsInt() + ", as --grids says");
         }
-      }
+        readGrid();
     }
-  }
 
-  private static void each(Json list, Consumer<Json> reader) {
-    list.items("a list of objects").forEach(reader);
-  }
-
-  private void readCage(Json cage) {
-    String sum = value(cage);
-    rules.add(cage.position(), "cage" + (sum.isEmpty() ? "" : " " + sum) + ":" + cells(field(cage, "cells")));
-  }
-
-  /** What a rule's field {@code value} says, a number or nothing. */
-  private static String value(Json rule) {
-    Json value = rule.fields("an object").get("value");
-    return value == null || value.isNothing() ? "" : "" + number(value, 0, 9999, "a sum");
-  }
-
-  private static Json field(Json rule, String name) {
-    Json field = rule.fields("an object").get(name);
-    if (field == null) {
-      throw rule.error("no " + name, "a field \"" + name + "\"");
+    private int size() {
+        Json told = fields.getOrDefault("size", fields.get("grid"));
+        if (told == null) {
+            throw json.error("no size", "\"size\":9");
+        }
+        int number = told.isScalar()
+                ? CsvRow.number(told.value(""))
+                : told.items(GRID).size();
+        if (number < 1 || number > Shape.LARGEST_SIZE) {
+            throw told.error(
+                    "a size of " + (told.isScalar() ? UserError.quote(told.value("")) : "" + number),
+                    "1 to " + Shape.LARGEST_SIZE);
+        }
+        return number;
     }
-    return field;
-  }
 
-  private static String cells(Json list) {
-    StringBuilder names = new StringBuilder();
-    for (Json cell : list.items("a list of cells")) {
-      names.append(' ').append(cell.value(CELL).toLowerCase(Locale.ROOT));
+    private void readGrid() {
+        if (!fields.containsKey("grid")) {
+            return;
+        }
+        List<Json> rows = fields.get("grid").items(GRID);
+        requireCount(rows.size(), fields.get("grid"), "rows");
+        for (int row = 0; row < size; row++) {
+            List<Json> cells = rows.get(row).items(GRID);
+            requireCount(cells.size(), rows.get(row), "cells");
+            for (int column = 0; column < size; column++) {
+                readCell(cells.get(column), row * size + column);
+            }
+        }
     }
-    return names.toString();
-  }
 
-  /** Fewer cells than values are a cage without a sum. */
-  private void readRegion(Json region) {
-    Json cells = field(region, "cells");
-    boolean isWhole = cells.items("a list of cells").size() >= size;
-    rules.add(region.position(), (isWhole ? "region" : "cage:") + cells(cells));
-  }
+    private void requireCount(int count, Json list, String what) {
+        if (count != size) {
+            throw list.error(count + " " + what, "" + size);
+        }
+    }
 
-  /** Values rise along every line. */
-  private void readThermometer(Json thermometer) {
-    for (Json line : field(thermometer, "lines").items("lists of cells")) {
-      List<Json> cells = line.items("a list of cells");
-      for (int i = 1; i < cells.size(); i++) {
-        rules.add(line.position(), "greater " + cells.get(i).value(CELL) + " " + cells.get(i - 1).value(CELL));
-      }
+    private void readCell(Json cell, int index) {
+        if (cell.isNothing()) {
+            return;
+        }
+        Map<String, Json> facts = cell.fields("a cell {\"value\":5,\"given\":true}");
+        Json value = facts.get("value");
+        if (value != null && !value.isNothing()) {
+            values[index] = number(value, 0, size, "a value");
+            clues[index] = facts.containsKey("given") && facts.get("given").isTrue() ? values[index] : 0;
+        }
+        Json region = facts.get("region");
+        if (region != null && !region.isNothing()) {
+            regions[index] = number(region, 0, size - 1, "a region");
+        }
     }
-  }
 
-  /** The sum stands beside its row or above its column, or on the other side. */
-  private void readSandwich(Json sandwich) {
-    String sum = value(sandwich);
-    Json cell = field(sandwich, "cell");
-    String[] numbers = cell.value(CELL).toLowerCase(Locale.ROOT).split("[rc]", -1);
-    int row = numbers.length == 3 && numbers[0].isEmpty() ? CsvRow.number(numbers[1]) : -1;
-    int column = row < 0 ? -1 : CsvRow.number(numbers[2]);
-    boolean besideRow = row >= 1 && row <= size && (column == 0 || column == size + 1);
-    boolean aboveColumn = column >= 1 && column <= size && (row == 0 || row == size + 1);
-    if (!besideRow && !aboveColumn) {
-      throw cell.error(UserError.quote(cell.value(CELL)), "the place beside a row or above a column, such as R3C0 or R0C3");
-    } else if (!sum.isEmpty()) {
-      rules.add(sandwich.position(), "sandwich " + (besideRow ? "row " + row : "column " + column) + ": " + sum);
+    private static int number(Json json, int lowest, int highest, String what) {
+        String expected = what + " from " + lowest + " to " + highest;
+        int number = CsvRow.number(json.value(expected));
+        if (number < lowest || number > highest) {
+            throw json.error(UserError.quote(json.value(expected)), expected);
+        }
+        return number;
     }
-  }
 
-  /** Both are a rule of their own; one of them is an extra region. */
-  private void readDiagonals() {
-    boolean rising = fields.containsKey("diagonal+") && fields.get("diagonal+").isTrue();
-    boolean falling = fields.containsKey("diagonal-") && fields.get("diagonal-").isTrue();
-    if (rising && falling) {
-      rules.add(json.position(), "diagonals");
-    } else if (rising || falling) {
-      StringBuilder region = new StringBuilder("region");
-      for (int i = 1; i <= size; i++) {
-        region.append(" r").append(rising ? size + 1 - i : i).append('c').append(i);
-      }
-      rules.add(json.position(), region.toString());
+    /** All values, those that a player has filled in too. */
+    Tuple solution() {
+        return new Tuple(size, values);
     }
-  }
 
-  /** Boxes if the regions are some; else the regions are a jigsaw. */
-  private Shape shape() {
-    boolean told = Arrays.stream(regions).anyMatch(region -> region >= 0);
-    if (!told) {
-      return options.boxes().isPresent() ? checked(options.boxes().get()) : FPuzzleWriter.usualShape(size);
+    Puzzle puzzle() {
+        for (Map.Entry<String, Json> field : fields.entrySet()) {
+            if (!field.getValue().isNothing()) {
+                readRule(field.getKey(), field.getValue());
+            }
+        }
+        readDiagonals();
+        return rules.puzzle(shape(), new Tuple(size, clues));
     }
-    for (int cell = 0; cell < regions.length; cell++) {
-      regions[cell] = regions[cell] >= 0 ? regions[cell] : FPuzzleWriter.box(cell, FPuzzleWriter.usualShape(size));
-    }
-    Optional<Shape> boxes = shapes().stream().filter(this::isRegions).findFirst();
-    if (boxes.isEmpty()) {
-      rules.add(fields.get("grid").position(), jigsaw());
-      return options.boxes().map(this::checked).orElse(Shape.ofSquareBoxes(size).orElse(new Shape(1, size)));
-    } else if (options.boxes().isPresent() && !options.boxes().equals(boxes)) {
-      throw fields.get("grid").error("boxes " + boxes.get(), options.boxes().get() + ", as --boxes says");
-    }
-    return boxes.get();
-  }
 
-  private Shape checked(Shape boxes) {
-    if (boxes.size() != size) {
-      throw json.error("a size of " + size, boxes.size() + ", for boxes " + boxes);
+    private void readRule(String name, Json value) {
+        switch (name) {
+            case "size", "grid", "diagonal+", "diagonal-" -> {}
+            case "killercage" -> each(value, this::readCage);
+            case "extraregion" -> each(value, this::readRegion);
+            case "thermometer" -> each(value, this::readThermometer);
+            case "sandwichsum" -> each(value, this::readSandwich);
+            default -> {
+                if (!SKIPPED.contains(name)) {
+                    throw value.error(
+                            UserError.quote(name),
+                            "rules among grid regions, diagonal+, diagonal-, killercage, extraregion, thermometer and"
+                                    + " sandwichsum");
+                }
+            }
+        }
     }
-    return boxes;
-  }
 
-  private List<Shape> shapes() {
-    List<Shape> shapes = new ArrayList<>();
-    for (int boxRows = 1; boxRows <= size; boxRows++) {
-      if (size % boxRows == 0) {
-        shapes.add(new Shape(boxRows, size / boxRows));
-      }
+    private static void each(Json list, Consumer<Json> reader) {
+        list.items("a list of objects").forEach(reader);
     }
-    return shapes;
-  }
 
-  /** Whether the regions are these boxes, however they are numbered. */
-  private boolean isRegions(Shape shape) {
-    int[] regionOfBox = new int[size];
-    Arrays.fill(regionOfBox, -1);
-    boolean[] taken = new boolean[size];
-    for (int cell = 0; cell < regions.length; cell++) {
-      int box = FPuzzleWriter.box(cell, shape);
-      if (regionOfBox[box] < 0 && !taken[regions[cell]]) {
-        regionOfBox[box] = regions[cell];
-        taken[regions[cell]] = true;
-      }
-      if (regionOfBox[box] != regions[cell]) {
-        return false;
-      }
+    private void readCage(Json cage) {
+        String sum = value(cage);
+        rules.add(cage.position(), "cage" + (sum.isEmpty() ? "" : " " + sum) + ":" + cells(field(cage, "cells")));
     }
-    return true;
-  }
 
-  private String jigsaw() {
-    StringBuilder text = new StringBuilder("jigsaw");
-    for (int region : regions) {
-      text.append(text.length() == "jigsaw".length() ? ' ' : ',').append(region + 1);
+    /** What a rule's field {@code value} says, a number or nothing. */
+    private static String value(Json rule) {
+        Json value = rule.fields("an object").get("value");
+        return value == null || value.isNothing() ? "" : "" + number(value, 0, 9999, "a sum");
     }
-    return text.toString();
-  }
+
+    private static Json field(Json rule, String name) {
+        Json field = rule.fields("an object").get(name);
+        if (field == null) {
+            throw rule.error("no " + name, "a field \"" + name + "\"");
+        }
+        return field;
+    }
+
+    private static String cells(Json list) {
+        StringBuilder names = new StringBuilder();
+        for (Json cell : list.items("a list of cells")) {
+            names.append(' ').append(cell.value(CELL).toLowerCase(Locale.ROOT));
+        }
+        return names.toString();
+    }
+
+    /** Fewer cells than values are a cage without a sum. */
+    private void readRegion(Json region) {
+        Json cells = field(region, "cells");
+        boolean isWhole = cells.items("a list of cells").size() >= size;
+        rules.add(region.position(), (isWhole ? "region" : "cage:") + cells(cells));
+    }
+
+    /** Values rise along every line. */
+    private void readThermometer(Json thermometer) {
+        for (Json line : field(thermometer, "lines").items("lists of cells")) {
+            List<Json> cells = line.items("a list of cells");
+            for (int i = 1; i < cells.size(); i++) {
+                rules.add(
+                        line.position(),
+                        "greater " + cells.get(i).value(CELL) + " "
+                                + cells.get(i - 1).value(CELL));
+            }
+        }
+    }
+
+    /** The sum stands beside its row or above its column, or on the other side. */
+    private void readSandwich(Json sandwich) {
+        String sum = value(sandwich);
+        Json cell = field(sandwich, "cell");
+        String[] numbers = cell.value(CELL).toLowerCase(Locale.ROOT).split("[rc]", -1);
+        int row = numbers.length == 3 && numbers[0].isEmpty() ? CsvRow.number(numbers[1]) : -1;
+        int column = row < 0 ? -1 : CsvRow.number(numbers[2]);
+        boolean besideRow = row >= 1 && row <= size && (column == 0 || column == size + 1);
+        boolean aboveColumn = column >= 1 && column <= size && (row == 0 || row == size + 1);
+        if (!besideRow && !aboveColumn) {
+            throw cell.error(
+                    UserError.quote(cell.value(CELL)),
+                    "the place beside a row or above a column, such as R3C0 or R0C3");
+        } else if (!sum.isEmpty()) {
+            rules.add(sandwich.position(), "sandwich " + (besideRow ? "row " + row : "column " + column) + ": " + sum);
+        }
+    }
+
+    /** Both are a rule of their own; one of them is an extra region. */
+    private void readDiagonals() {
+        boolean rising =
+                fields.containsKey("diagonal+") && fields.get("diagonal+").isTrue();
+        boolean falling =
+                fields.containsKey("diagonal-") && fields.get("diagonal-").isTrue();
+        if (rising && falling) {
+            rules.add(json.position(), "diagonals");
+        } else if (rising || falling) {
+            StringBuilder region = new StringBuilder("region");
+            for (int i = 1; i <= size; i++) {
+                region.append(" r")
+                        .append(rising ? size + 1 - i : i)
+                        .append('c')
+                        .append(i);
+            }
+            rules.add(json.position(), region.toString());
+        }
+    }
+
+    /** Boxes if the regions are some; else the regions are a jigsaw. */
+    private Shape shape() {
+        boolean told = Arrays.stream(regions).anyMatch(region -> region >= 0);
+        if (!told) {
+            return options.boxes().isPresent() ? checked(options.boxes().get()) : FPuzzleWriter.usualShape(size);
+        }
+        for (int cell = 0; cell < regions.length; cell++) {
+            regions[cell] =
+                    regions[cell] >= 0 ? regions[cell] : FPuzzleWriter.box(cell, FPuzzleWriter.usualShape(size));
+        }
+        Optional<Shape> boxes = shapes().stream().filter(this::isRegions).findFirst();
+        if (boxes.isEmpty()) {
+            rules.add(fields.get("grid").position(), jigsaw());
+            return options.boxes()
+                    .map(this::checked)
+                    .orElse(Shape.ofSquareBoxes(size).orElse(new Shape(1, size)));
+        } else if (options.boxes().isPresent() && !options.boxes().equals(boxes)) {
+            throw fields.get("grid")
+                    .error("boxes " + boxes.get(), options.boxes().get() + ", as --boxes says");
+        }
+        return boxes.get();
+    }
+
+    private Shape checked(Shape boxes) {
+        if (boxes.size() != size) {
+            throw json.error("a size of " + size, boxes.size() + ", for boxes " + boxes);
+        }
+        return boxes;
+    }
+
+    private List<Shape> shapes() {
+        List<Shape> shapes = new ArrayList<>();
+        for (int boxRows = 1; boxRows <= size; boxRows++) {
+            if (size % boxRows == 0) {
+                shapes.add(new Shape(boxRows, size / boxRows));
+            }
+        }
+        return shapes;
+    }
+
+    /** Whether the regions are these boxes, however they are numbered. */
+    private boolean isRegions(Shape shape) {
+        int[] regionOfBox = new int[size];
+        Arrays.fill(regionOfBox, -1);
+        boolean[] taken = new boolean[size];
+        for (int cell = 0; cell < regions.length; cell++) {
+            int box = FPuzzleWriter.box(cell, shape);
+            if (regionOfBox[box] < 0 && !taken[regions[cell]]) {
+                regionOfBox[box] = regions[cell];
+                taken[regions[cell]] = true;
+            }
+            if (regionOfBox[box] != regions[cell]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private String jigsaw() {
+        StringBuilder text = new StringBuilder("jigsaw");
+        for (int region : regions) {
+            text.append(text.length() == "jigsaw".length() ? ' ' : ',').append(region + 1);
+        }
+        return text.toString();
+    }
 }

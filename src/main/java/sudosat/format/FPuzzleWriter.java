@@ -18,126 +18,137 @@ import sudosat.rules.Rule;
 import sudosat.rules.Sandwich;
 
 /**
- * The JSON of f-puzzles for a puzzle, on one line. A comparison is a thermometer of two cells. Windows, pyramids and a second jigsaw are
- * written as the extra regions they consist of, and read back as those.
+ * The JSON of f-puzzles for a puzzle, on one line. A comparison is a thermometer of two cells. Windows, pyramids and a
+ * second jigsaw are written as the extra regions they consist of, and read back as those.
  */
 final class FPuzzleWriter {
-  private final Puzzle puzzle;
-  private final List<String> cages = new ArrayList<>();
-  private final List<String> regions = new ArrayList<>();
-  private final List<String> thermometers = new ArrayList<>();
-  private final List<String> sandwiches = new ArrayList<>();
-  private Optional<Jigsaw> jigsaw = Optional.empty();
-  private boolean diagonals;
+    private final Puzzle puzzle;
+    private final List<String> cages = new ArrayList<>();
+    private final List<String> regions = new ArrayList<>();
+    private final List<String> thermometers = new ArrayList<>();
+    private final List<String> sandwiches = new ArrayList<>();
+    private Optional<Jigsaw> jigsaw = Optional.empty();
+    private boolean diagonals;
 
-  private FPuzzleWriter(Puzzle puzzle) {
-    this.puzzle = puzzle;
-    for (GridRule rule : puzzle.rules()) {
-      add(rule.rule());
+    private FPuzzleWriter(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        for (GridRule rule : puzzle.rules()) {
+            add(rule.rule());
+        }
     }
-  }
 
-  static String json(Puzzle puzzle) {
-    return new FPuzzleWriter(puzzle).json();
-  }
-
-  /** Values that a player has filled in. */
-  static String json(Tuple solution) {
-    StringBuilder json = new StringBuilder("{\"size\":" + solution.size() + ",\"grid\":[");
-    for (int cell = 0; cell < solution.cells(); cell++) {
-      openCell(cell, solution.size(), json);
-      json.append(solution.isGiven(cell) ? "{\"value\":" + solution.value(cell) + "}" : "{}");
+    static String json(Puzzle puzzle) {
+        return new FPuzzleWriter(puzzle).json();
     }
-    return json.append("]]}").toString();
-  }
 
-  private static void openCell(int cell, int size, StringBuilder json) {
-    json.append(cell == 0 ? "[" : cell % size == 0 ? "],[" : ",");
-  }
-
-  /** The boxes that f-puzzles takes for a size: the squarest ones, rather wide than high. */
-  static Shape usualShape(int size) {
-    int boxRows = (int) Math.sqrt(size);
-    while (size % boxRows != 0) {
-      boxRows--;
+    /** Values that a player has filled in. */
+    static String json(Tuple solution) {
+        StringBuilder json = new StringBuilder("{\"size\":" + solution.size() + ",\"grid\":[");
+        for (int cell = 0; cell < solution.cells(); cell++) {
+            openCell(cell, solution.size(), json);
+            json.append(solution.isGiven(cell) ? "{\"value\":" + solution.value(cell) + "}" : "{}");
+        }
+        return json.append("]]}").toString();
     }
-    return new Shape(boxRows, size / boxRows);
-  }
 
-  /** The box of a cell, from 0, in reading order. */
-  static int box(int cell, Shape shape) {
-    int row = cell / shape.size();
-    int column = cell % shape.size();
-    return row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns();
-  }
-
-  private void add(Rule rule) {
-    if (rule instanceof Diagonals) {
-      diagonals = true;
-    } else if (rule instanceof Cage cage) {
-      cages.add("{" + cells(cage.cells()) + (cage.sum().isPresent() ? ",\"value\":\"" + cage.sum().getAsInt() + "\"" : "") + "}");
-    } else if (rule instanceof Greater greater) {
-      thermometers.add("{\"lines\":[[" + cell(greater.smaller()) + "," + cell(greater.larger()) + "]]}");
-    } else if (rule instanceof Sandwich sandwich) {
-      String number = Integer.toString(sandwich.index() + 1);
-      String place = sandwich.line() == Sandwich.Line.ROW ? "R" + number + "C0" : "R0C" + number;
-      sandwiches.add("{\"cell\":\"" + place + "\",\"value\":\"" + sandwich.sum() + "\"}");
-    } else if (rule instanceof Jigsaw found && jigsaw.isEmpty()) {
-      jigsaw = Optional.of(found);
-    } else {
-      addRegions(rule);
+    private static void openCell(int cell, int size, StringBuilder json) {
+        json.append(cell == 0 ? "[" : cell % size == 0 ? "],[" : ",");
     }
-  }
 
-  private void addRegions(Rule rule) {
-    for (Constraint constraint : rule.constraints(puzzle.shape(), 0)) {
-      List<Cell> cells = new ArrayList<>();
-      for (int index : constraint.cells()) {
-        cells.add(Cell.of(index, puzzle.size()));
-      }
-      regions.add("{" + cells(cells) + "}");
+    /** The boxes that f-puzzles takes for a size: the squarest ones, rather wide than high. */
+    static Shape usualShape(int size) {
+        int boxRows = (int) Math.sqrt(size);
+        while (size % boxRows != 0) {
+            boxRows--;
+        }
+        return new Shape(boxRows, size / boxRows);
     }
-  }
 
-  private static String cells(List<Cell> cells) {
-    StringBuilder json = new StringBuilder();
-    for (Cell cell : cells) {
-      json.append(json.isEmpty() ? "\"cells\":[" : ",").append(cell(cell));
+    /** The box of a cell, from 0, in reading order. */
+    static int box(int cell, Shape shape) {
+        int row = cell / shape.size();
+        int column = cell % shape.size();
+        return row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns();
     }
-    return json.append(']').toString();
-  }
 
-  private static String cell(Cell cell) {
-    return "\"R" + (cell.row() + 1) + "C" + (cell.column() + 1) + "\"";
-  }
-
-  private String json() {
-    StringBuilder json = new StringBuilder("{\"size\":" + puzzle.size() + ",\"grid\":[");
-    for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-      openCell(cell, puzzle.size(), json);
-      String given = puzzle.clues().isGiven(cell) ? "\"value\":" + puzzle.clues().value(cell) + ",\"given\":true" : "";
-      String region = region(cell).isPresent() ? "\"region\":" + region(cell).getAsInt() : "";
-      json.append('{').append(given).append(given.isEmpty() || region.isEmpty() ? "" : ",").append(region).append('}');
+    private void add(Rule rule) {
+        if (rule instanceof Diagonals) {
+            diagonals = true;
+        } else if (rule instanceof Cage cage) {
+            cages.add("{" + cells(cage.cells())
+                    + (cage.sum().isPresent() ? ",\"value\":\"" + cage.sum().getAsInt() + "\"" : "") + "}");
+        } else if (rule instanceof Greater greater) {
+            thermometers.add("{\"lines\":[[" + cell(greater.smaller()) + "," + cell(greater.larger()) + "]]}");
+        } else if (rule instanceof Sandwich sandwich) {
+            String number = Integer.toString(sandwich.index() + 1);
+            String place = sandwich.line() == Sandwich.Line.ROW ? "R" + number + "C0" : "R0C" + number;
+            sandwiches.add("{\"cell\":\"" + place + "\",\"value\":\"" + sandwich.sum() + "\"}");
+        } else if (rule instanceof Jigsaw found && jigsaw.isEmpty()) {
+            jigsaw = Optional.of(found);
+        } else {
+            addRegions(rule);
+        }
     }
-    json.append("]]").append(diagonals ? ",\"diagonal+\":true,\"diagonal-\":true" : "");
-    appendList("killercage", cages, json);
-    appendList("extraregion", regions, json);
-    appendList("thermometer", thermometers, json);
-    appendList("sandwichsum", sandwiches, json);
-    return json.append('}').toString();
-  }
 
-  private OptionalInt region(int cell) {
-    if (jigsaw.isPresent()) {
-      return OptionalInt.of(jigsaw.get().regions().get(cell) - 1);
+    private void addRegions(Rule rule) {
+        for (Constraint constraint : rule.constraints(puzzle.shape(), 0)) {
+            List<Cell> cells = new ArrayList<>();
+            for (int index : constraint.cells()) {
+                cells.add(Cell.of(index, puzzle.size()));
+            }
+            regions.add("{" + cells(cells) + "}");
+        }
     }
-    Shape shape = puzzle.shape();
-    return shape.equals(usualShape(shape.size())) ? OptionalInt.empty() : OptionalInt.of(box(cell, shape));
-  }
 
-  private static void appendList(String name, List<String> items, StringBuilder json) {
-    if (!items.isEmpty()) {
-      json.append(",\"").append(name).append("\":[").append(String.join(",", items)).append(']');
+    private static String cells(List<Cell> cells) {
+        StringBuilder json = new StringBuilder();
+        for (Cell cell : cells) {
+            json.append(json.isEmpty() ? "\"cells\":[" : ",").append(cell(cell));
+        }
+        return json.append(']').toString();
     }
-  }
+
+    private static String cell(Cell cell) {
+        return "\"R" + (cell.row() + 1) + "C" + (cell.column() + 1) + "\"";
+    }
+
+    private String json() {
+        StringBuilder json = new StringBuilder("{\"size\":" + puzzle.size() + ",\"grid\":[");
+        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+            openCell(cell, puzzle.size(), json);
+            String given =
+                    puzzle.clues().isGiven(cell) ? "\"value\":" + puzzle.clues().value(cell) + ",\"given\":true" : "";
+            String region =
+                    region(cell).isPresent() ? "\"region\":" + region(cell).getAsInt() : "";
+            json.append('{')
+                    .append(given)
+                    .append(given.isEmpty() || region.isEmpty() ? "" : ",")
+                    .append(region)
+                    .append('}');
+        }
+        json.append("]]").append(diagonals ? ",\"diagonal+\":true,\"diagonal-\":true" : "");
+        appendList("killercage", cages, json);
+        appendList("extraregion", regions, json);
+        appendList("thermometer", thermometers, json);
+        appendList("sandwichsum", sandwiches, json);
+        return json.append('}').toString();
+    }
+
+    private OptionalInt region(int cell) {
+        if (jigsaw.isPresent()) {
+            return OptionalInt.of(jigsaw.get().regions().get(cell) - 1);
+        }
+        Shape shape = puzzle.shape();
+        return shape.equals(usualShape(shape.size())) ? OptionalInt.empty() : OptionalInt.of(box(cell, shape));
+    }
+
+    private static void appendList(String name, List<String> items, StringBuilder json) {
+        if (!items.isEmpty()) {
+            json.append(",\"")
+                    .append(name)
+                    .append("\":[")
+                    .append(String.join(",", items))
+                    .append(']');
+        }
+    }
 }

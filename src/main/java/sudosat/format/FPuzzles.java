@@ -8,64 +8,74 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
-/** The JSON of f-puzzles.com: one object, on as many lines as it likes, or a batch of objects with a line each. A single grid. */
+/**
+ * The JSON of f-puzzles.com: one object, on as many lines as it likes, or a batch of objects with a line each. A single
+ * grid.
+ */
 final class FPuzzles implements PuzzleFormat {
-  private static final Unsayable UNSAYABLE = new Unsayable(Formats.F_PUZZLES);
-  /** Stands for a solution where there is none. */
-  private static final String NONE = "null";
+    private static final Unsayable UNSAYABLE = new Unsayable(Formats.F_PUZZLES);
+    /** Stands for a solution where there is none. */
+    private static final String NONE = "null";
 
-  @Override
-  public String name() {
-    return Formats.F_PUZZLES;
-  }
-
-  @Override
-  public List<Puzzle> read(String text, String source, ReadOptions options) {
-    List<Puzzle> puzzles = new ArrayList<>();
-    for (TextLine object : objects(new Source(source, text))) {
-      puzzles.add(new FPuzzleReader(Json.read(object), options).puzzle());
+    @Override
+    public String name() {
+        return Formats.F_PUZZLES;
     }
-    return puzzles;
-  }
 
-  @Override
-  public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-    List<Optional<Tuple>> solutions = new ArrayList<>();
-    for (TextLine object : objects(new Source(source, text))) {
-      boolean isNone = object.text().equals(NONE);
-      solutions.add(isNone ? Optional.empty() : Optional.of(new FPuzzleReader(Json.read(object), options).solution()));
+    @Override
+    public List<Puzzle> read(String text, String source, ReadOptions options) {
+        List<Puzzle> puzzles = new ArrayList<>();
+        for (TextLine object : objects(new Source(source, text))) {
+            puzzles.add(new FPuzzleReader(Json.read(object), options).puzzle());
+        }
+        return puzzles;
     }
-    return solutions;
-  }
 
-  /** A line each if every line can be an object, else the whole. */
-  private static List<TextLine> objects(Source source) {
-    List<TextLine> lines = TextLine.all(source);
-    lines.removeIf(line -> line.isEmpty() || line.startsWith("#"));
-    if (lines.isEmpty()) {
-      throw UserError.at(source.name(), 0, 0, "an empty file", "the JSON of f-puzzles");
+    @Override
+    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
+        List<Optional<Tuple>> solutions = new ArrayList<>();
+        for (TextLine object : objects(new Source(source, text))) {
+            boolean isNone = object.text().equals(NONE);
+            solutions.add(
+                    isNone ? Optional.empty() : Optional.of(new FPuzzleReader(Json.read(object), options).solution()));
+        }
+        return solutions;
     }
-    for (TextLine line : lines) {
-      if (!line.startsWith("{") && !line.text().equals(NONE) || line.charAt(line.length() - 1) == ',' || line.length() == 1) {
-        return List.of(new TextLine(source, lines.get(0).start(), lines.get(lines.size() - 1).end()));
-      }
+
+    /** A line each if every line can be an object, else the whole. */
+    private static List<TextLine> objects(Source source) {
+        List<TextLine> lines = TextLine.all(source);
+        lines.removeIf(line -> line.isEmpty() || line.startsWith("#"));
+        if (lines.isEmpty()) {
+            throw UserError.at(source.name(), 0, 0, "an empty file", "the JSON of f-puzzles");
+        }
+        for (TextLine line : lines) {
+            if (!line.startsWith("{") && !line.text().equals(NONE)
+                    || line.charAt(line.length() - 1) == ','
+                    || line.length() == 1) {
+                return List.of(new TextLine(
+                        source,
+                        lines.get(0).start(),
+                        lines.get(lines.size() - 1).end()));
+            }
+        }
+        return lines;
     }
-    return lines;
-  }
 
-  @Override
-  public void write(Puzzle puzzle, Appendable out) throws IOException {
-    UNSAYABLE.requireOneGrid(puzzle.clues());
-    out.append(FPuzzleWriter.json(puzzle)).append('\n');
-  }
+    @Override
+    public void write(Puzzle puzzle, Appendable out) throws IOException {
+        UNSAYABLE.requireOneGrid(puzzle.clues());
+        out.append(FPuzzleWriter.json(puzzle)).append('\n');
+    }
 
-  @Override
-  public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
-    solution.ifPresent(UNSAYABLE::requireOneGrid);
-    out.append(solution.isPresent() ? FPuzzleWriter.json(solution.get()) : NONE).append('\n');
-  }
+    @Override
+    public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
+        solution.ifPresent(UNSAYABLE::requireOneGrid);
+        out.append(solution.isPresent() ? FPuzzleWriter.json(solution.get()) : NONE)
+                .append('\n');
+    }
 
-  /** A line is a puzzle: nothing has to part them. */
-  @Override
-  public void writeMark(int number, Appendable out) {}
+    /** A line is a puzzle: nothing has to part them. */
+    @Override
+    public void writeMark(int number, Appendable out) {}
 }

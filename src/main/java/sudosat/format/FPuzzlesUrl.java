@@ -11,78 +11,87 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
-/** Addresses at f-puzzles.com, a line each: the JSON of {@link FPuzzles}, packed, after {@code ?load=}; or that packed text alone. */
+/**
+ * Addresses at f-puzzles.com, a line each: the JSON of {@link FPuzzles}, packed, after {@code ?load=}; or that packed
+ * text alone.
+ */
 final class FPuzzlesUrl implements PuzzleFormat {
-  private static final Unsayable UNSAYABLE = new Unsayable(Formats.F_PUZZLES_URL);
-  private static final String ADDRESS = "https://www.f-puzzles.com/?load=";
-  private static final String PARAMETER = "load=";
-  private static final String EXPECTED = "an address with ?load= and a packed puzzle, or that alone";
+    private static final Unsayable UNSAYABLE = new Unsayable(Formats.F_PUZZLES_URL);
+    private static final String ADDRESS = "https://www.f-puzzles.com/?load=";
+    private static final String PARAMETER = "load=";
+    private static final String EXPECTED = "an address with ?load= and a packed puzzle, or that alone";
 
-  @Override
-  public String name() {
-    return Formats.F_PUZZLES_URL;
-  }
-
-  @Override
-  public List<Puzzle> read(String text, String source, ReadOptions options) {
-    return readLines(new Source(source, text), line -> new FPuzzleReader(json(line), options).puzzle());
-  }
-
-  @Override
-  public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-    return readLines(new Source(source, text),
-        line -> line.text().equals(TupleCsv.NONE) ? Optional.empty() : Optional.of(new FPuzzleReader(json(line), options).solution()));
-  }
-
-  private static <T> List<T> readLines(Source source, Function<TextLine, T> reader) {
-    List<T> results = new ArrayList<>();
-    for (TextLine line : TextLine.all(source)) {
-      if (!line.isEmpty() && !line.startsWith("#")) {
-        results.add(reader.apply(line));
-      }
+    @Override
+    public String name() {
+        return Formats.F_PUZZLES_URL;
     }
-    if (results.isEmpty()) {
-      throw UserError.at(source.name(), 0, 0, "no address", EXPECTED);
+
+    @Override
+    public List<Puzzle> read(String text, String source, ReadOptions options) {
+        return readLines(new Source(source, text), line -> new FPuzzleReader(json(line), options).puzzle());
     }
-    return results;
-  }
 
-  /** Errors in the JSON are told with the place of the address and that in the JSON. */
-  private static Json json(TextLine line) {
-    String json = LzString.unpack(packed(line)).orElseThrow(() -> line.error(EXPECTED));
-    Source unpacked = new Source(line.source().place(line.start()) + ": unpacked", json);
-    return Json.read(TextLine.of(unpacked, 0, json.length()));
-  }
-
-  private static String packed(TextLine line) {
-    String text = line.text();
-    int parameter = text.indexOf(PARAMETER);
-    String packed = parameter < 0 ? text : text.substring(parameter + PARAMETER.length()).split("[&#]", 2)[0];
-    return packed.indexOf('%') < 0 ? packed.replace(' ', '+') : decoded(packed, line);
-  }
-
-  /** In an address a plus may stand for a blank; here it never does. */
-  private static String decoded(String packed, TextLine line) {
-    try {
-      return URLDecoder.decode(packed.replace("+", "%2B"), StandardCharsets.UTF_8);
-    } catch (IllegalArgumentException e) {
-      throw line.error(EXPECTED);
+    @Override
+    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
+        return readLines(
+                new Source(source, text),
+                line -> line.text().equals(TupleCsv.NONE)
+                        ? Optional.empty()
+                        : Optional.of(new FPuzzleReader(json(line), options).solution()));
     }
-  }
 
-  @Override
-  public void write(Puzzle puzzle, Appendable out) throws IOException {
-    UNSAYABLE.requireOneGrid(puzzle.clues());
-    out.append(ADDRESS).append(LzString.pack(FPuzzleWriter.json(puzzle))).append('\n');
-  }
+    private static <T> List<T> readLines(Source source, Function<TextLine, T> reader) {
+        List<T> results = new ArrayList<>();
+        for (TextLine line : TextLine.all(source)) {
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                results.add(reader.apply(line));
+            }
+        }
+        if (results.isEmpty()) {
+            throw UserError.at(source.name(), 0, 0, "no address", EXPECTED);
+        }
+        return results;
+    }
 
-  @Override
-  public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
-    solution.ifPresent(UNSAYABLE::requireOneGrid);
-    out.append(solution.isPresent() ? ADDRESS + LzString.pack(FPuzzleWriter.json(solution.get())) : TupleCsv.NONE).append('\n');
-  }
+    /** Errors in the JSON are told with the place of the address and that in the JSON. */
+    private static Json json(TextLine line) {
+        String json = LzString.unpack(packed(line)).orElseThrow(() -> line.error(EXPECTED));
+        Source unpacked = new Source(line.source().place(line.start()) + ": unpacked", json);
+        return Json.read(TextLine.of(unpacked, 0, json.length()));
+    }
 
-  /** A line is a puzzle: nothing has to part them. */
-  @Override
-  public void writeMark(int number, Appendable out) {}
+    private static String packed(TextLine line) {
+        String text = line.text();
+        int parameter = text.indexOf(PARAMETER);
+        String packed = parameter < 0
+                ? text
+                : text.substring(parameter + PARAMETER.length()).split("[&#]", 2)[0];
+        return packed.indexOf('%') < 0 ? packed.replace(' ', '+') : decoded(packed, line);
+    }
+
+    /** In an address a plus may stand for a blank; here it never does. */
+    private static String decoded(String packed, TextLine line) {
+        try {
+            return URLDecoder.decode(packed.replace("+", "%2B"), StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException e) {
+            throw line.error(EXPECTED);
+        }
+    }
+
+    @Override
+    public void write(Puzzle puzzle, Appendable out) throws IOException {
+        UNSAYABLE.requireOneGrid(puzzle.clues());
+        out.append(ADDRESS).append(LzString.pack(FPuzzleWriter.json(puzzle))).append('\n');
+    }
+
+    @Override
+    public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
+        solution.ifPresent(UNSAYABLE::requireOneGrid);
+        out.append(solution.isPresent() ? ADDRESS + LzString.pack(FPuzzleWriter.json(solution.get())) : TupleCsv.NONE)
+                .append('\n');
+    }
+
+    /** A line is a puzzle: nothing has to part them. */
+    @Override
+    public void writeMark(int number, Appendable out) {}
 }

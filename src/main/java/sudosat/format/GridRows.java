@@ -12,286 +12,306 @@ import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
 /**
- * Finds the grids among the rows of one puzzle. Beside plain rows of N values it takes: captions above grids, k on the first
- * line, rows of separators only between grids, an index column, a separator at the end of every row, and all values on one line.
- * None of these is guessed: N is given or the one square number that the width of the rows allows, and the count of the rows has
- * to fit it.
+ * Finds the grids among the rows of one puzzle. Beside plain rows of N values it takes: captions above grids, k on the
+ * first line, rows of separators only between grids, an index column, a separator at the end of every row, and all
+ * values on one line. None of these is guessed: N is given or the one square number that the width of the rows allows,
+ * and the count of the rows has to fit it.
  */
 final class GridRows {
-  private static final int USUAL_GRIDS = 2;
+    private static final int USUAL_GRIDS = 2;
 
-  private final Section section;
-  private final OptionalInt grids;
-  /** All rows that are no captions, and those of them that hold something (or all of them, if none does). */
-  private List<CsvRow> rows = new ArrayList<>();
-  private List<CsvRow> filled = new ArrayList<>();
-  private Optional<Shape> boxes;
-  /** Fields in a row, values in a row, and fields before the first value. */
-  private int width;
-  private int size;
-  private int indexFields;
+    private final Section section;
+    private final OptionalInt grids;
+    /** All rows that are no captions, and those of them that hold something (or all of them, if none does). */
+    private List<CsvRow> rows = new ArrayList<>();
 
-  GridRows(Section section, OptionalInt grids) {
-    this.section = section;
-    this.grids = grids;
-    boxes = section.rules().boxes().or(section.rules()::jigsawShape);
-  }
+    private List<CsvRow> filled = new ArrayList<>();
+    private Optional<Shape> boxes;
+    /** Fields in a row, values in a row, and fields before the first value. */
+    private int width;
 
-  Puzzle read() {
-    sortRows();
-    if (rows.isEmpty()) {
-      throw section.empty();
-    }
-    width = commonestWidth(filled);
-    int[] values = rows.size() == 1 && width > 1 ? valuesOnOneLine(rows.get(0)) : valuesInRows();
-    Shape shape = boxes.isPresent() ? boxes.get() : Shape.ofSquareBoxes(size).orElseThrow();
-    Tuple clues = new Tuple(size, values);
-    boolean boxesTold = section.rules().boxes().isPresent() || shape.hasSquareBoxes();
-    if (!boxesTold && !section.rules().hasJigsawInAll(clues.grids())) {
-      throw noSquareBoxes();
-    }
-    return section.rules().puzzle(shape, clues);
-  }
+    private int size;
+    private int indexFields;
 
-  private void sortRows() {
-    for (CsvRow row : section.rows()) {
-      if (row == section.rows().get(0) && isBoxLine(row)) {
-        boxes = Optional.of(squareBoxes(row));
-      } else if (!row.isCaption()) {
-        rows.add(row);
-      }
+    GridRows(Section section, OptionalInt grids) {
+        this.section = section;
+        this.grids = grids;
+        boxes = section.rules().boxes().or(section.rules()::jigsawShape);
     }
-    for (CsvRow row : rows) {
-      if (!row.isEmpty()) {
-        filled.add(row);
-      }
-    }
-    filled = filled.isEmpty() ? rows : filled;
-  }
 
-  /** A number alone in its line is k if other lines hold more; where all lines hold one value they are grids of size 1. */
-  private boolean isBoxLine(CsvRow row) {
-    return row.width() == 1 && row.number(0) >= 0 && commonestWidth(section.rows().subList(1, section.rows().size())) > 1;
-  }
+    Puzzle read() {
+        sortRows();
+        if (rows.isEmpty()) {
+            throw section.empty();
+        }
+        width = commonestWidth(filled);
+        int[] values = rows.size() == 1 && width > 1 ? valuesOnOneLine(rows.get(0)) : valuesInRows();
+        Shape shape =
+                boxes.isPresent() ? boxes.get() : Shape.ofSquareBoxes(size).orElseThrow();
+        Tuple clues = new Tuple(size, values);
+        boolean boxesTold = section.rules().boxes().isPresent() || shape.hasSquareBoxes();
+        if (!boxesTold && !section.rules().hasJigsawInAll(clues.grids())) {
+            throw noSquareBoxes();
+        }
+        return section.rules().puzzle(shape, clues);
+    }
 
-  private Shape squareBoxes(CsvRow row) {
-    int k = row.number(0);
-    if (k < 1 || k > Shape.LARGEST_SIZE || k * k > Shape.LARGEST_SIZE) {
-      throw row.error(0, UserError.quote(row.value(0)), "a row of values, or k for boxes of k x k");
+    private void sortRows() {
+        for (CsvRow row : section.rows()) {
+            if (row == section.rows().get(0) && isBoxLine(row)) {
+                boxes = Optional.of(squareBoxes(row));
+            } else if (!row.isCaption()) {
+                rows.add(row);
+            }
+        }
+        for (CsvRow row : rows) {
+            if (!row.isEmpty()) {
+                filled.add(row);
+            }
+        }
+        filled = filled.isEmpty() ? rows : filled;
     }
-    Shape shape = new Shape(k, k);
-    if (boxes.isPresent() && !boxes.get().equals(shape)) {
-      throw row.error(0, "k = " + k, "boxes " + boxes.get() + ", as an option or rule line says");
-    }
-    return shape;
-  }
 
-  private static int commonestWidth(List<CsvRow> rows) {
-    Map<Integer, Integer> counts = new HashMap<>();
-    int commonest = 0;
-    int most = 0;
-    for (CsvRow row : rows) {
-      int count = counts.getOrDefault(row.width(), 0) + 1;
-      counts.put(row.width(), count);
-      commonest = count > most ? row.width() : commonest;
-      most = Math.max(count, most);
+    /**
+     * A number alone in its line is k if other lines hold more; where all lines hold one value they are grids of size
+     * 1.
+     */
+    private boolean isBoxLine(CsvRow row) {
+        return row.width() == 1
+                && row.number(0) >= 0
+                && commonestWidth(section.rows().subList(1, section.rows().size())) > 1;
     }
-    return commonest;
-  }
 
-  private int[] valuesOnOneLine(CsvRow row) {
-    size = sizeOnOneLine(width);
-    int count = width;
-    if (size == 0 && row.value(width - 1).isEmpty()) {
-      count = width - 1;
-      size = sizeOnOneLine(count);
+    private Shape squareBoxes(CsvRow row) {
+        int k = row.number(0);
+        if (k < 1 || k > Shape.LARGEST_SIZE || k * k > Shape.LARGEST_SIZE) {
+            throw row.error(0, UserError.quote(row.value(0)), "a row of values, or k for boxes of k x k");
+        }
+        Shape shape = new Shape(k, k);
+        if (boxes.isPresent() && !boxes.get().equals(shape)) {
+            throw row.error(0, "k = " + k, "boxes " + boxes.get() + ", as an option or rule line says");
+        }
+        return shape;
     }
-    if (size == 0) {
-      throw row.error(0, "one row of " + width + " values", "N rows of N values for each grid" + allOnOneLine());
-    }
-    requireGrids(count / size / size, List.of(row));
-    checkCaptions(List.of(row), count);
-    int[] values = new int[count];
-    putValues(row, values, 0, count);
-    return values;
-  }
 
-  /** N if so many values make whole grids, else 0; a grid of size 1 is not looked for. */
-  private int sizeOnOneLine(int count) {
-    if (boxes.isPresent()) {
-      return boxes.get().size() > 1 && count % boxes.get().cells() == 0 ? boxes.get().size() : 0;
+    private static int commonestWidth(List<CsvRow> rows) {
+        Map<Integer, Integer> counts = new HashMap<>();
+        int commonest = 0;
+        int most = 0;
+        for (CsvRow row : rows) {
+            int count = counts.getOrDefault(row.width(), 0) + 1;
+            counts.put(row.width(), count);
+            commonest = count > most ? row.width() : commonest;
+            most = Math.max(count, most);
+        }
+        return commonest;
     }
-    int number = grids.orElse(USUAL_GRIDS);
-    int root = (int) Math.sqrt(count / number);
-    return root > 1 && number * root * root == count && Shape.ofSquareBoxes(root).isPresent() ? root : 0;
-  }
 
-  private String allOnOneLine() {
-    if (boxes.isPresent()) {
-      return ", or all " + boxes.get().cells() + " of each on one line, for boxes " + boxes.get();
+    private int[] valuesOnOneLine(CsvRow row) {
+        size = sizeOnOneLine(width);
+        int count = width;
+        if (size == 0 && row.value(width - 1).isEmpty()) {
+            count = width - 1;
+            size = sizeOnOneLine(count);
+        }
+        if (size == 0) {
+            throw row.error(0, "one row of " + width + " values", "N rows of N values for each grid" + allOnOneLine());
+        }
+        requireGrids(count / size / size, List.of(row));
+        checkCaptions(List.of(row), count);
+        int[] values = new int[count];
+        putValues(row, values, 0, count);
+        return values;
     }
-    int number = grids.orElse(USUAL_GRIDS);
-    return ", or all values of " + number + (number == 1 ? " grid" : " grids") + " on one line (--grids tells how many)";
-  }
 
-  private int[] valuesInRows() {
-    for (CsvRow row : filled) {
-      if (row.width() != width) {
-        throw row.wrongWidth(width, ", as in the other rows");
-      }
+    /** N if so many values make whole grids, else 0; a grid of size 1 is not looked for. */
+    private int sizeOnOneLine(int count) {
+        if (boxes.isPresent()) {
+            return boxes.get().size() > 1 && count % boxes.get().cells() == 0
+                    ? boxes.get().size()
+                    : 0;
+        }
+        int number = grids.orElse(USUAL_GRIDS);
+        int root = (int) Math.sqrt(count / number);
+        return root > 1
+                        && number * root * root == count
+                        && Shape.ofSquareBoxes(root).isPresent()
+                ? root
+                : 0;
     }
-    size = boxes.isPresent() ? givenSize() : squareSize();
-    List<CsvRow> gridRows = gridRows();
-    checkCaptions(gridRows, size);
-    requireGrids(gridRows.size() / size, gridRows);
-    int[] values = new int[gridRows.size() * size];
-    for (int row = 0; row < gridRows.size(); row++) {
-      putValues(gridRows.get(row), values, row * size, size);
-    }
-    return values;
-  }
 
-  private int givenSize() {
-    int given = boxes.orElseThrow().size();
-    if (width != given && !hasMargin(given)) {
-      throw filled.get(0).wrongWidth(given, ", for boxes " + boxes.get());
+    private String allOnOneLine() {
+        if (boxes.isPresent()) {
+            return ", or all " + boxes.get().cells() + " of each on one line, for boxes " + boxes.get();
+        }
+        int number = grids.orElse(USUAL_GRIDS);
+        return ", or all values of " + number + (number == 1 ? " grid" : " grids")
+                + " on one line (--grids tells how many)";
     }
-    return given;
-  }
 
-  /** At most one of width, width - 1 and width - 2 is a square number above 1. */
-  private int squareSize() {
-    if (Shape.ofSquareBoxes(width).isPresent()) {
-      return width;
+    private int[] valuesInRows() {
+        for (CsvRow row : filled) {
+            if (row.width() != width) {
+                throw row.wrongWidth(width, ", as in the other rows");
+            }
+        }
+        size = boxes.isPresent() ? givenSize() : squareSize();
+        List<CsvRow> gridRows = gridRows();
+        checkCaptions(gridRows, size);
+        requireGrids(gridRows.size() / size, gridRows);
+        int[] values = new int[gridRows.size() * size];
+        for (int row = 0; row < gridRows.size(); row++) {
+            putValues(gridRows.get(row), values, row * size, size);
+        }
+        return values;
     }
-    for (int candidate = width - 1; candidate > 1 && candidate >= width - 2; candidate--) {
-      if (Shape.ofSquareBoxes(candidate).isPresent() && hasMargin(candidate)) {
-        return candidate;
-      }
-    }
-    throw noSquareBoxes();
-  }
 
-  private UserError noSquareBoxes() {
-    String found = "rows of " + width + " values";
-    if (width > Shape.LARGEST_SIZE) {
-      return filled.get(0).error(0, found, "at most " + Shape.LARGEST_SIZE);
+    private int givenSize() {
+        int given = boxes.orElseThrow().size();
+        if (width != given && !hasMargin(given)) {
+            throw filled.get(0).wrongWidth(given, ", for boxes " + boxes.get());
+        }
+        return given;
     }
-    return filled.get(0).error(0, found, "a square number, or boxes given by --boxes or a line #boxes: " + shapes(width));
-  }
 
-  private static String shapes(int size) {
-    StringBuilder shapes = new StringBuilder();
-    for (int boxRows = 2; boxRows < size; boxRows++) {
-      if (size % boxRows == 0) {
-        shapes.append(shapes.isEmpty() ? "" : " or ").append(new Shape(boxRows, size / boxRows));
-      }
+    /** At most one of width, width - 1 and width - 2 is a square number above 1. */
+    private int squareSize() {
+        if (Shape.ofSquareBoxes(width).isPresent()) {
+            return width;
+        }
+        for (int candidate = width - 1; candidate > 1 && candidate >= width - 2; candidate--) {
+            if (Shape.ofSquareBoxes(candidate).isPresent() && hasMargin(candidate)) {
+                return candidate;
+            }
+        }
+        throw noSquareBoxes();
     }
-    return shapes.isEmpty() ? new Shape(1, size) + " or " + new Shape(size, 1) : shapes.toString();
-  }
 
-  /** Whether all that the rows hold beside so many values is an index in front, a separator at the end, or both. */
-  private boolean hasMargin(int candidate) {
-    int surplus = width - candidate;
-    List<CsvRow> body = filled.size() > 1 && IndexColumn.isHeader(filled.get(0)) ? filled.subList(1, filled.size()) : filled;
-    boolean indexed = surplus > 0 && IndexColumn.isIn(body, candidate);
-    boolean padded = surplus > 0 && isPadded(body);
-    if (surplus == 1 && indexed && padded) {
-      String expected = "only one of these beside " + candidate + " values";
-      throw body.get(0).error(0, "a first column that counts and an empty last one", expected);
+    private UserError noSquareBoxes() {
+        String found = "rows of " + width + " values";
+        if (width > Shape.LARGEST_SIZE) {
+            return filled.get(0).error(0, found, "at most " + Shape.LARGEST_SIZE);
+        }
+        return filled.get(0)
+                .error(0, found, "a square number, or boxes given by --boxes or a line #boxes: " + shapes(width));
     }
-    if (surplus != (indexed ? 1 : 0) + (padded ? 1 : 0)) {
-      return false;
-    }
-    if (indexed) { // a row without an index is no row of a grid then
-      indexFields = 1;
-      rows = body;
-      filled = body;
-    }
-    return true;
-  }
 
-  private boolean isPadded(List<CsvRow> body) {
-    for (CsvRow row : body) {
-      if (!row.value(width - 1).isEmpty()) {
-        return false;
-      }
+    private static String shapes(int size) {
+        StringBuilder shapes = new StringBuilder();
+        for (int boxRows = 2; boxRows < size; boxRows++) {
+            if (size % boxRows == 0) {
+                shapes.append(shapes.isEmpty() ? "" : " or ").append(new Shape(boxRows, size / boxRows));
+            }
+        }
+        return shapes.isEmpty() ? new Shape(1, size) + " or " + new Shape(size, 1) : shapes.toString();
     }
-    return true;
-  }
 
-  /** Rows of separators only count if the rows then make whole grids. */
-  private List<CsvRow> gridRows() {
-    List<CsvRow> full = new ArrayList<>();
-    for (CsvRow row : rows) {
-      if (row.width() == width) {
-        full.add(row);
-      }
+    /** Whether all that the rows hold beside so many values is an index in front, a separator at the end, or both. */
+    private boolean hasMargin(int candidate) {
+        int surplus = width - candidate;
+        List<CsvRow> body =
+                filled.size() > 1 && IndexColumn.isHeader(filled.get(0)) ? filled.subList(1, filled.size()) : filled;
+        boolean indexed = surplus > 0 && IndexColumn.isIn(body, candidate);
+        boolean padded = surplus > 0 && isPadded(body);
+        if (surplus == 1 && indexed && padded) {
+            String expected = "only one of these beside " + candidate + " values";
+            throw body.get(0).error(0, "a first column that counts and an empty last one", expected);
+        }
+        if (surplus != (indexed ? 1 : 0) + (padded ? 1 : 0)) {
+            return false;
+        }
+        if (indexed) { // a row without an index is no row of a grid then
+            indexFields = 1;
+            rows = body;
+            filled = body;
+        }
+        return true;
     }
-    if (full.size() % size == 0) {
-      return full;
-    } else if (filled.size() % size == 0) {
-      return filled;
-    }
-    checkCaptions(full, size);
-    throw wrongCount(full.size());
-  }
 
-  private UserError wrongCount(int count) {
-    for (CsvRow row : rows) {
-      if (row.width() != width) {
-        return row.wrongWidth(width, ", as in the other rows");
-      }
+    private boolean isPadded(List<CsvRow> body) {
+        for (CsvRow row : body) {
+            if (!row.value(width - 1).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
-    String found = count + (count == 1 ? " row" : " rows") + " of " + size + (size == 1 ? " value" : " values");
-    return rows.get(rows.size() - 1).error(0, found, "a multiple of " + size + " rows");
-  }
 
-  private void requireGrids(int found, List<CsvRow> gridRows) {
-    if (grids.isPresent() && grids.getAsInt() != found) {
-      CsvRow last = gridRows.get(gridRows.size() - 1);
-      throw last.error(0, found + (found == 1 ? " grid" : " grids") + " up to here", grids.getAsInt() + ", as --grids says");
+    /** Rows of separators only count if the rows then make whole grids. */
+    private List<CsvRow> gridRows() {
+        List<CsvRow> full = new ArrayList<>();
+        for (CsvRow row : rows) {
+            if (row.width() == width) {
+                full.add(row);
+            }
+        }
+        if (full.size() % size == 0) {
+            return full;
+        } else if (filled.size() % size == 0) {
+            return filled;
+        }
+        checkCaptions(full, size);
+        throw wrongCount(full.size());
     }
-  }
 
-  /** Captions stand above grids, and names of columns above every column. */
-  private void checkCaptions(List<CsvRow> gridRows, int values) {
-    int above = 0;
-    for (CsvRow row : section.rows()) {
-      if (above < gridRows.size() && row == gridRows.get(above)) {
-        above++;
-      } else if (row.isCaption()) {
-        checkCaption(row, above, gridRows.size(), values);
-      }
+    private UserError wrongCount(int count) {
+        for (CsvRow row : rows) {
+            if (row.width() != width) {
+                return row.wrongWidth(width, ", as in the other rows");
+            }
+        }
+        String found = count + (count == 1 ? " row" : " rows") + " of " + size + (size == 1 ? " value" : " values");
+        return rows.get(rows.size() - 1).error(0, found, "a multiple of " + size + " rows");
     }
-  }
 
-  private void checkCaption(CsvRow caption, int above, int count, int values) {
-    String found = UserError.quote(caption.value(caption.value(0).isEmpty() ? 1 : 0));
-    if (above == count) {
-      throw caption.error(0, found, "rows of values below it");
-    } else if (above % size != 0) {
-      throw caption.error(0, found, "row " + (above % size + 1) + " of grid " + (above / size + 1));
-    } else if (caption.isHeader() && caption.width() != width && caption.width() != values) {
-      throw caption.wrongWidth(width, ", as in the other rows");
+    private void requireGrids(int found, List<CsvRow> gridRows) {
+        if (grids.isPresent() && grids.getAsInt() != found) {
+            CsvRow last = gridRows.get(gridRows.size() - 1);
+            throw last.error(
+                    0,
+                    found + (found == 1 ? " grid" : " grids") + " up to here",
+                    grids.getAsInt() + ", as --grids says");
+        }
     }
-  }
 
-  private void putValues(CsvRow row, int[] values, int offset, int count) {
-    for (int i = 0; i < count; i++) {
-      int field = i + indexFields;
-      int value = row.value(field).isEmpty() ? 0 : row.number(field);
-      if (value < 0 || value > size) {
-        throw row.error(field, UserError.quote(row.value(field)), expectedValue());
-      }
-      values[offset + i] = value;
+    /** Captions stand above grids, and names of columns above every column. */
+    private void checkCaptions(List<CsvRow> gridRows, int values) {
+        int above = 0;
+        for (CsvRow row : section.rows()) {
+            if (above < gridRows.size() && row == gridRows.get(above)) {
+                above++;
+            } else if (row.isCaption()) {
+                checkCaption(row, above, gridRows.size(), values);
+            }
+        }
     }
-  }
 
-  private String expectedValue() {
-    if (size == 1) {
-      return "0 or 1, or more values separated by commas";
+    private void checkCaption(CsvRow caption, int above, int count, int values) {
+        String found = UserError.quote(caption.value(caption.value(0).isEmpty() ? 1 : 0));
+        if (above == count) {
+            throw caption.error(0, found, "rows of values below it");
+        } else if (above % size != 0) {
+            throw caption.error(0, found, "row " + (above % size + 1) + " of grid " + (above / size + 1));
+        } else if (caption.isHeader() && caption.width() != width && caption.width() != values) {
+            throw caption.wrongWidth(width, ", as in the other rows");
+        }
     }
-    return "a whole number from 0 to " + size + " (0 or nothing for an empty cell)";
-  }
+
+    private void putValues(CsvRow row, int[] values, int offset, int count) {
+        for (int i = 0; i < count; i++) {
+            int field = i + indexFields;
+            int value = row.value(field).isEmpty() ? 0 : row.number(field);
+            if (value < 0 || value > size) {
+                throw row.error(field, UserError.quote(row.value(field)), expectedValue());
+            }
+            values[offset + i] = value;
+        }
+    }
+
+    private String expectedValue() {
+        if (size == 1) {
+            return "0 or 1, or more values separated by commas";
+        }
+        return "a whole number from 0 to " + size + " (0 or nothing for an empty cell)";
+    }
 }

@@ -18,91 +18,102 @@ import sudosat.io.UserError;
 
 /** A value of a JSON text, and where it stands. JSON is YAML, but for tabs, which count as blanks here. */
 record Json(TextLine text, Node node) {
-  /** Deeper than any puzzle, and no danger to the parser's stack. */
-  private static final int DEEPEST = 50;
+    /** Deeper than any puzzle, and no danger to the parser's stack. */
+    private static final int DEEPEST = 50;
 
-  /** The value that a part of a source, of any number of lines, holds. */
-  static Json read(TextLine text) {
-    requireShallow(text);
-    try {
-      Compose compose = new Compose(LoadSettings.builder().setLabel(text.source().name()).build());
-      return new Json(text, compose.composeString(text.text().replace('\t', ' ')).orElseThrow(() -> text.error("nothing", "a JSON object")));
-    } catch (MarkedYamlEngineException malformed) {
-      int at = malformed.getProblemMark().map(mark -> position(text, mark)).orElse(text.start());
-      throw text.source().error(at, "malformed JSON (" + malformed.getProblem() + ")", "a JSON object");
-    } catch (YamlEngineException malformed) {
-      throw text.error("malformed JSON", "a JSON object");
+    /** The value that a part of a source, of any number of lines, holds. */
+    static Json read(TextLine text) {
+        requireShallow(text);
+        try {
+            Compose compose = new Compose(
+                    LoadSettings.builder().setLabel(text.source().name()).build());
+            return new Json(
+                    text,
+                    compose.composeString(text.text().replace('\t', ' '))
+                            .orElseThrow(() -> text.error("nothing", "a JSON object")));
+        } catch (MarkedYamlEngineException malformed) {
+            int at =
+                    malformed.getProblemMark().map(mark -> position(text, mark)).orElse(text.start());
+            throw text.source().error(at, "malformed JSON (" + malformed.getProblem() + ")", "a JSON object");
+        } catch (YamlEngineException malformed) {
+            throw text.error("malformed JSON", "a JSON object");
+        }
     }
-  }
 
-  private static void requireShallow(TextLine text) {
-    int depth = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
-      if (depth > DEEPEST) {
-        throw text.source().error(text.start() + i, "brackets within brackets within brackets", "at most " + DEEPEST);
-      }
+    private static void requireShallow(TextLine text) {
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+            if (depth > DEEPEST) {
+                throw text.source()
+                        .error(text.start() + i, "brackets within brackets within brackets", "at most " + DEEPEST);
+            }
+        }
     }
-  }
 
-  private static int position(TextLine text, Mark mark) {
-    String all = text.text();
-    int codePoints = Math.min(mark.getIndex(), all.codePointCount(0, all.length()));
-    return text.start() + all.offsetByCodePoints(0, codePoints);
-  }
-
-  int position() {
-    return node.getStartMark().map(mark -> position(text, mark)).orElse(text.start());
-  }
-
-  boolean isScalar() {
-    return node instanceof ScalarNode;
-  }
-
-  /** A number, a word or what stands in quotes. */
-  String value(String expected) {
-    if (node instanceof ScalarNode scalar) {
-      return scalar.getValue().strip();
+    private static int position(TextLine text, Mark mark) {
+        String all = text.text();
+        int codePoints = Math.min(mark.getIndex(), all.codePointCount(0, all.length()));
+        return text.start() + all.offsetByCodePoints(0, codePoints);
     }
-    throw error("a list or an object", expected);
-  }
 
-  List<Json> items(String expected) {
-    if (!(node instanceof SequenceNode)) {
-      throw error("no list", expected);
+    int position() {
+        return node.getStartMark().map(mark -> position(text, mark)).orElse(text.start());
     }
-    List<Json> items = new ArrayList<>();
-    for (Node item : ((SequenceNode) node).getValue()) {
-      items.add(new Json(text, item));
-    }
-    return items;
-  }
 
-  Map<String, Json> fields(String expected) {
-    if (!(node instanceof MappingNode)) {
-      throw error("no object", expected);
+    boolean isScalar() {
+        return node instanceof ScalarNode;
     }
-    Map<String, Json> fields = new LinkedHashMap<>();
-    for (NodeTuple tuple : ((MappingNode) node).getValue()) {
-      fields.put(new Json(text, tuple.getKeyNode()).value("a name in quotes"), new Json(text, tuple.getValueNode()));
+
+    /** A number, a word or what stands in quotes. */
+    String value(String expected) {
+        if (node instanceof ScalarNode scalar) {
+            return scalar.getValue().strip();
+        }
+        throw error("a list or an object", expected);
     }
-    return fields;
-  }
 
-  /** Whether it says nothing: null, false, an empty text, list or object. */
-  boolean isNothing() {
-    if (node instanceof ScalarNode scalar) {
-      return scalar.isPlain() && (scalar.getValue().equals("null") || scalar.getValue().equals("false")) || scalar.getValue().isBlank();
+    List<Json> items(String expected) {
+        if (!(node instanceof SequenceNode)) {
+            throw error("no list", expected);
+        }
+        List<Json> items = new ArrayList<>();
+        for (Node item : ((SequenceNode) node).getValue()) {
+            items.add(new Json(text, item));
+        }
+        return items;
     }
-    return node instanceof SequenceNode list && list.getValue().isEmpty() || node instanceof MappingNode map && map.getValue().isEmpty();
-  }
 
-  boolean isTrue() {
-    return node instanceof ScalarNode scalar && scalar.getValue().equals("true");
-  }
+    Map<String, Json> fields(String expected) {
+        if (!(node instanceof MappingNode)) {
+            throw error("no object", expected);
+        }
+        Map<String, Json> fields = new LinkedHashMap<>();
+        for (NodeTuple tuple : ((MappingNode) node).getValue()) {
+            fields.put(
+                    new Json(text, tuple.getKeyNode()).value("a name in quotes"), new Json(text, tuple.getValueNode()));
+        }
+        return fields;
+    }
 
-  UserError error(String found, String expected) {
-    return text.source().error(position(), found, expected);
-  }
+    /** Whether it says nothing: null, false, an empty text, list or object. */
+    boolean isNothing() {
+        if (node instanceof ScalarNode scalar) {
+            return scalar.isPlain()
+                            && (scalar.getValue().equals("null")
+                                    || scalar.getValue().equals("false"))
+                    || scalar.getValue().isBlank();
+        }
+        return node instanceof SequenceNode list && list.getValue().isEmpty()
+                || node instanceof MappingNode map && map.getValue().isEmpty();
+    }
+
+    boolean isTrue() {
+        return node instanceof ScalarNode scalar && scalar.getValue().equals("true");
+    }
+
+    UserError error(String found, String expected) {
+        return text.source().error(position(), found, expected);
+    }
 }

@@ -9,50 +9,50 @@ import sudosat.rules.Puzzle;
 
 /** The puzzles of a text in the line format, while it is read. */
 final class LinePuzzles implements Puzzles {
-  private final TextBlocks text;
-  private final PuzzleLines lines;
-  private Iterator<PuzzleLines.Line> block = Collections.emptyIterator();
-  private boolean hasEnded;
-  private long blocksLength;
-  private long blockLength;
-  private volatile long given;
-  /** The characters up to the last puzzle that was given. */
-  private volatile long givenLength;
+    private final TextBlocks text;
+    private final PuzzleLines lines;
+    private Iterator<PuzzleLines.Line> block = Collections.emptyIterator();
+    private boolean hasEnded;
+    private long blocksLength;
+    private long blockLength;
+    private volatile long given;
+    /** The characters up to the last puzzle that was given. */
+    private volatile long givenLength;
 
-  LinePuzzles(TextBlocks text, ReadOptions options) {
-    this.text = text;
-    lines = new PuzzleLines(Detector.TABLE_COLUMN, options);
-  }
-
-  @Override
-  public boolean hasNext() {
-    while (!block.hasNext() && !hasEnded) {
-      TextBlocks.Block next = text.next();
-      Source source = new Source(text.name(), next.text(), next.firstLine());
-      hasEnded = next.text().isEmpty();
-      blocksLength += blockLength;
-      blockLength = next.text().length();
-      block = lines.next(source).iterator();
+    LinePuzzles(TextBlocks text, ReadOptions options) {
+        this.text = text;
+        lines = new PuzzleLines(Detector.TABLE_COLUMN, options);
     }
-    if (!block.hasNext()) {
-      lines.end();
-    }
-    return block.hasNext();
-  }
 
-  @Override
-  public Supplier<Puzzle> next() {
-    if (!hasNext()) {
-      throw new NoSuchElementException();
+    @Override
+    public boolean hasNext() {
+        while (!block.hasNext() && !hasEnded) {
+            TextBlocks.Block next = text.next();
+            Source source = new Source(text.name(), next.text(), next.firstLine());
+            hasEnded = next.text().isEmpty();
+            blocksLength += blockLength;
+            blockLength = next.text().length();
+            block = lines.next(source).iterator();
+        }
+        if (!block.hasNext()) {
+            lines.end();
+        }
+        return block.hasNext();
     }
-    PuzzleLines.Line line = block.next();
-    givenLength = blocksLength + line.end() + 1;
-    given++;
-    return line::puzzle;
-  }
 
-  @Override
-  public long expected() {
-    return givenLength == 0 ? 0 : text.size() * given / givenLength;
-  }
+    @Override
+    public Supplier<Puzzle> next() {
+        if (!hasNext()) {
+            throw new NoSuchElementException();
+        }
+        PuzzleLines.Line line = block.next();
+        givenLength = blocksLength + line.end() + 1;
+        given++;
+        return line::puzzle;
+    }
+
+    @Override
+    public long expected() {
+        return givenLength == 0 ? 0 : text.size() * given / givenLength;
+    }
 }

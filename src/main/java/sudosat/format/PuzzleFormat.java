@@ -9,51 +9,54 @@ import sudosat.rules.Puzzle;
 
 /** A way to write puzzles and solutions down. */
 public interface PuzzleFormat {
-  /** The name users give it. */
-  String name();
+    /** The name users give it. */
+    String name();
 
-  /**
-   * The puzzles of a text, one or a batch, at least one; bad input is a {@link sudosat.io.UserError}.
-   *
-   * @param source what to call the text in messages
-   */
-  List<Puzzle> read(String text, String source, ReadOptions options);
+    /**
+     * The puzzles of a text, one or a batch, at least one; bad input is a {@link sudosat.io.UserError}.
+     *
+     * @param source what to call the text in messages
+     */
+    List<Puzzle> read(String text, String source, ReadOptions options);
 
-  /** The same puzzle after puzzle, in formats where some can be read before the rest of the text is there. */
-  default Puzzles puzzles(TextBlocks text, ReadOptions options) {
-    return Puzzles.of(read(text.peekAll(), text.name(), options));
-  }
-
-  /** The solutions of a text as {@link #writeSolution} writes them, nothing where there is none. */
-  List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options);
-
-  /** Writes a puzzle such that it can be read without options; what the format cannot say is a {@link sudosat.io.UserError}. */
-  void write(Puzzle puzzle, Appendable out) throws IOException;
-
-  /** Writes the grids of a solution alone, or that there is none. */
-  void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException;
-
-  /** Whether every puzzle of a batch has one line, and so its answer. */
-  default boolean isLineForLine() {
-    return false;
-  }
-
-  /** Writes what stands before each puzzle or solution of a batch; the number counts from 1. */
-  void writeMark(int number, Appendable out) throws IOException;
-
-  /** Writes a puzzle of a batch; the number counts from 1. */
-  default void writeInBatch(int number, Puzzle puzzle, Appendable out) throws IOException {
-    writeMark(number, out);
-    write(puzzle, out);
-  }
-
-  /** Writes one puzzle, or several as a batch. */
-  default void write(List<Puzzle> puzzles, Appendable out) throws IOException {
-    for (int number = 1; number <= puzzles.size(); number++) {
-      if (puzzles.size() > 1) {
-        writeMark(number, out);
-      }
-      write(puzzles.get(number - 1), out);
+    /** The same puzzle after puzzle, in formats where some can be read before the rest of the text is there. */
+    default Puzzles puzzles(TextBlocks text, ReadOptions options) {
+        return Puzzles.of(read(text.peekAll(), text.name(), options));
     }
-  }
+
+    /** The solutions of a text as {@link #writeSolution} writes them, nothing where there is none. */
+    List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options);
+
+    /**
+     * Writes a puzzle such that it can be read without options; what the format cannot say is a {@link
+     * sudosat.io.UserError}.
+     */
+    void write(Puzzle puzzle, Appendable out) throws IOException;
+
+    /** Writes the grids of a solution alone, or that there is none. */
+    void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException;
+
+    /** Whether every puzzle of a batch has one line, and so its answer. */
+    default boolean isLineForLine() {
+        return false;
+    }
+
+    /** Writes what stands before each puzzle or solution of a batch; the number counts from 1. */
+    void writeMark(int number, Appendable out) throws IOException;
+
+    /** Writes a puzzle of a batch; the number counts from 1. */
+    default void writeInBatch(int number, Puzzle puzzle, Appendable out) throws IOException {
+        writeMark(number, out);
+        write(puzzle, out);
+    }
+
+    /** Writes one puzzle, or several as a batch. */
+    default void write(List<Puzzle> puzzles, Appendable out) throws IOException {
+        for (int number = 1; number <= puzzles.size(); number++) {
+            if (puzzles.size() > 1) {
+                writeMark(number, out);
+            }
+            write(puzzles.get(number - 1), out);
+        }
+    }
 }

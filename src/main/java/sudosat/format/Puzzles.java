@@ -12,37 +12,37 @@ import sudosat.rules.Puzzle;
  */
 public interface Puzzles extends Iterator<Supplier<Puzzle>> {
 
-  /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */
-  long expected();
+    /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */
+    long expected();
 
-  /** All that are left. */
-  default List<Puzzle> rest() {
-    List<Puzzle> rest = new ArrayList<>();
-    while (hasNext()) {
-      rest.add(next().get());
+    /** All that are left. */
+    default List<Puzzle> rest() {
+        List<Puzzle> rest = new ArrayList<>();
+        while (hasNext()) {
+            rest.add(next().get());
+        }
+        return rest;
     }
-    return rest;
-  }
 
-  /** Puzzles that have been read already. */
-  static Puzzles of(List<Puzzle> puzzles) {
-    Iterator<Puzzle> each = puzzles.iterator();
-    return new Puzzles() {
-      @Override
-      public boolean hasNext() {
-        return each.hasNext();
-      }
+    /** Puzzles that have been read already. */
+    static Puzzles of(List<Puzzle> puzzles) {
+        Iterator<Puzzle> each = puzzles.iterator();
+        return new Puzzles() {
+            @Override
+            public boolean hasNext() {
+                return each.hasNext();
+            }
 
-      @Override
-      public Supplier<Puzzle> next() {
-        Puzzle puzzle = each.next();
-        return () -> puzzle;
-      }
+            @Override
+            public Supplier<Puzzle> next() {
+                Puzzle puzzle = each.next();
+                return () -> puzzle;
+            }
 
-      @Override
-      public long expected() {
-        return puzzles.size();
-      }
-    };
-  }
+            @Override
+            public long expected() {
+                return puzzles.size();
+            }
+        };
+    }
 }

@@ -14,17 +14,17 @@ import sudosat.rules.GridRule;
  * @param rules what holds for every puzzle read, on top of the rules the text has
  */
 public record ReadOptions(Optional<Shape> boxes, OptionalInt grids, Optional<Differ> differ, List<GridRule> rules) {
-  /** Everything follows from the text. */
-  public static final ReadOptions NONE = new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty());
+    /** Everything follows from the text. */
+    public static final ReadOptions NONE = new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty());
 
-  public ReadOptions {
-    rules = List.copyOf(rules);
-    if (grids.isPresent() && grids.getAsInt() < 1) {
-      throw new UserError("found " + grids.getAsInt() + " as the number of grids, expected 1 or more");
+    public ReadOptions {
+        rules = List.copyOf(rules);
+        if (grids.isPresent() && grids.getAsInt() < 1) {
+            throw new UserError("found " + grids.getAsInt() + " as the number of grids, expected 1 or more");
+        }
     }
-  }
 
-  public ReadOptions(Optional<Shape> boxes, OptionalInt grids, Optional<Differ> differ) {
-    this(boxes, grids, differ, List.of());
-  }
+    public ReadOptions(Optional<Shape> boxes, OptionalInt grids, Optional<Differ> differ) {
+        this(boxes, grids, differ, List.of());
+    }
 }

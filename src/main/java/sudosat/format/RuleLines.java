@@ -17,205 +17,218 @@ import sudosat.rules.RuleException;
 import sudosat.rules.Rules;
 
 /**
- * The rules of a puzzle while it is read: those stated in lines that begin with {@code #}, or in another way, and those the options
- * state; {@code # } begins a comment.
+ * The rules of a puzzle while it is read: those stated in lines that begin with {@code #}, or in another way, and those
+ * the options state; {@code # } begins a comment.
  */
 final class RuleLines {
-  private static final String KNOWN = "a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #" + String.join(", #", Rules.KEYWORDS)
-      + "), #puzzle 1, or a comment after '# '";
+    private static final String KNOWN = "a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #"
+            + String.join(", #", Rules.KEYWORDS) + "), #puzzle 1, or a comment after '# '";
 
-  private final Source source;
-  private final ReadOptions options;
-  private Optional<Shape> boxes;
-  private Optional<Differ> differ;
-  private final List<PlacedRule> rules;
-  /** All there are, once somebody has asked; until another one is added. */
-  private List<GridRule> gridRules;
-  private Optional<JigsawLines> jigsaw = Optional.empty();
+    private final Source source;
+    private final ReadOptions options;
+    private Optional<Shape> boxes;
+    private Optional<Differ> differ;
+    private final List<PlacedRule> rules;
+    /** All there are, once somebody has asked; until another one is added. */
+    private List<GridRule> gridRules;
 
-  RuleLines(Source source, ReadOptions options) {
-    this.source = source;
-    this.options = options;
-    boxes = options.boxes();
-    differ = options.differ();
-    rules = new ArrayList<>();
-  }
+    private Optional<JigsawLines> jigsaw = Optional.empty();
 
-  /** A copy: the rules before the first puzzle of a batch hold for all its puzzles. */
-  RuleLines(RuleLines shared) {
-    source = shared.source;
-    options = shared.options;
-    boxes = shared.boxes;
-    differ = shared.differ;
-    rules = new ArrayList<>(shared.rules);
-  }
-
-  Optional<Shape> boxes() {
-    return boxes;
-  }
-
-  Differ differ() {
-    return differ.orElse(Differ.EVERYWHERE);
-  }
-
-  static boolean isKnown(RuleLine line) {
-    String keyword = line.keyword();
-    return keyword.equals("boxes") || keyword.equals("differ") || keyword.equals("grid") || Rules.KEYWORDS.contains(keyword);
-  }
-
-  /** Whether a jigsaw is open, and its region numbers are to come. */
-  boolean expectsRegions() {
-    return jigsaw.isPresent();
-  }
-
-  /** Takes in a line that is no comment. */
-  void add(RuleLine line) {
-    if (line.isRegions()) {
-      addRegions(line);
-      return;
+    RuleLines(Source source, ReadOptions options) {
+        this.source = source;
+        this.options = options;
+        boxes = options.boxes();
+        differ = options.differ();
+        rules = new ArrayList<>();
     }
-    close();
-    switch (line.keyword()) {
-      case "boxes" -> boxes = agreed(line, boxes, Shape.parse(line.argument()), "#boxes ROWSxCOLUMNS, as in #boxes 2x3");
-      case "differ" -> differ = agreed(line, differ, differ(line.argument()), "#differ holes, #differ nowhere or #differ everywhere");
-      default -> addRule(line);
+
+    /** A copy: the rules before the first puzzle of a batch hold for all its puzzles. */
+    RuleLines(RuleLines shared) {
+        source = shared.source;
+        options = shared.options;
+        boxes = shared.boxes;
+        differ = shared.differ;
+        rules = new ArrayList<>(shared.rules);
     }
-  }
 
-  private void addRule(RuleLine line) {
-    if (!isKnown(line)) {
-      throw line.error(KNOWN);
+    Optional<Shape> boxes() {
+        return boxes;
     }
-    if (JigsawLines.isFirst(line)) {
-      jigsaw = Optional.of(new JigsawLines(line));
-    } else {
-      add(line, line.text());
+
+    Differ differ() {
+        return differ.orElse(Differ.EVERYWHERE);
     }
-  }
 
-  private void addRegions(RuleLine line) {
-    JigsawLines open = jigsaw.orElseThrow(() -> line.error("a line #jigsaw above region numbers, and as many rows as the first has numbers"));
-    open.add(line);
-    if (open.isComplete()) {
-      jigsaw = Optional.empty();
-      add(open.first(), open.text());
+    static boolean isKnown(RuleLine line) {
+        String keyword = line.keyword();
+        return keyword.equals("boxes")
+                || keyword.equals("differ")
+                || keyword.equals("grid")
+                || Rules.KEYWORDS.contains(keyword);
     }
-  }
 
-  /** Takes in a rule as {@link GridRule#text} writes it, said at a position of the source. */
-  void add(int position, String rule) {
-    add(source, position, rule);
-  }
-
-  /** The line may stand in another part of the source. */
-  private void add(RuleLine line, String rule) {
-    add(line.source(), line.position(), rule);
-  }
-
-  private void add(Source where, int position, String rule) {
-    try {
-      rules.add(new PlacedRule(where, position, GridRule.parse(rule)));
-      gridRules = null;
-    } catch (RuleException e) {
-      throw PlacedRule.refused(where, position, e);
+    /** Whether a jigsaw is open, and its region numbers are to come. */
+    boolean expectsRegions() {
+        return jigsaw.isPresent();
     }
-  }
 
-  /** No line of this puzzle follows. */
-  void close() {
-    if (jigsaw.isPresent()) {
-      throw jigsaw.get().incomplete();
+    /** Takes in a line that is no comment. */
+    void add(RuleLine line) {
+        if (line.isRegions()) {
+            addRegions(line);
+            return;
+        }
+        close();
+        switch (line.keyword()) {
+            case "boxes" ->
+                boxes = agreed(line, boxes, Shape.parse(line.argument()), "#boxes ROWSxCOLUMNS, as in #boxes 2x3");
+            case "differ" ->
+                differ = agreed(
+                        line, differ, differ(line.argument()), "#differ holes, #differ nowhere or #differ everywhere");
+            default -> addRule(line);
+        }
     }
-  }
 
-  private static Optional<Differ> differ(String argument) {
-    return switch (argument) {
-      case "holes" -> Optional.of(Differ.HOLES);
-      case "everywhere" -> Optional.of(Differ.EVERYWHERE);
-      case "nowhere" -> Optional.of(Differ.NOWHERE);
-      default -> Optional.empty();
-    };
-  }
-
-  private static <T> Optional<T> agreed(RuleLine line, Optional<T> before, Optional<T> now, String expected) {
-    if (now.isEmpty()) {
-      throw line.error(expected);
-    } else if (before.isPresent() && !before.equals(now)) {
-      throw line.error(before.get().toString().toLowerCase(Locale.ROOT) + ", as an option or a line before says");
+    private void addRule(RuleLine line) {
+        if (!isKnown(line)) {
+            throw line.error(KNOWN);
+        }
+        if (JigsawLines.isFirst(line)) {
+            jigsaw = Optional.of(new JigsawLines(line));
+        } else {
+            add(line, line.text());
+        }
     }
-    return now;
-  }
 
-  /** The shape of grids whose regions a jigsaw tells, where no boxes are given: any will do for it, and square ones are taken if there are. */
-  Optional<Shape> jigsawShape() {
-    for (PlacedRule placed : all()) {
-      if (placed.rule().rule() instanceof Jigsaw found) {
-        int size = (int) Math.round(Math.sqrt(found.regions().size()));
-        boolean fits = size >= 1 && size <= Shape.LARGEST_SIZE && size * size == found.regions().size();
-        return fits ? Optional.of(Shape.ofSquareBoxes(size).orElse(new Shape(1, size))) : Optional.empty();
-      }
+    private void addRegions(RuleLine line) {
+        JigsawLines open = jigsaw.orElseThrow(
+                () -> line.error("a line #jigsaw above region numbers, and as many rows as the first has numbers"));
+        open.add(line);
+        if (open.isComplete()) {
+            jigsaw = Optional.empty();
+            add(open.first(), open.text());
+        }
     }
-    return Optional.empty();
-  }
 
-  /** Whether boxes matter in no grid. */
-  boolean hasJigsawInAll(int grids) {
-    return hasJigsawInAll(gridRules(), grids);
-  }
+    /** Takes in a rule as {@link GridRule#text} writes it, said at a position of the source. */
+    void add(int position, String rule) {
+        add(source, position, rule);
+    }
 
-  static boolean hasJigsawInAll(List<GridRule> rules, int grids) {
-    Set<Integer> with = new HashSet<>();
-    for (GridRule rule : rules) {
-      if (rule.rule() instanceof Jigsaw && rule.grid().isEmpty()) {
-        return true;
-      } else if (rule.rule() instanceof Jigsaw) {
-        with.add(rule.grid().getAsInt());
-      }
+    /** The line may stand in another part of the source. */
+    private void add(RuleLine line, String rule) {
+        add(line.source(), line.position(), rule);
     }
-    return with.size() == grids;
-  }
 
-  /** Those of the source, then those of the options that it does not say itself. */
-  private List<PlacedRule> all() {
-    if (options.rules().isEmpty()) {
-      return rules;
+    private void add(Source where, int position, String rule) {
+        try {
+            rules.add(new PlacedRule(where, position, GridRule.parse(rule)));
+            gridRules = null;
+        } catch (RuleException e) {
+            throw PlacedRule.refused(where, position, e);
+        }
     }
-    List<PlacedRule> all = new ArrayList<>(rules);
-    for (GridRule rule : options.rules()) {
-      if (rules.stream().noneMatch(said -> said.rule().equals(rule))) {
-        all.add(PlacedRule.ofOption(source, rule));
-      }
-    }
-    return all;
-  }
 
-  /** The puzzle that has these clues and all the rules; one that does not fit is told with its place. */
-  Puzzle puzzle(Shape shape, Tuple clues) {
-    try {
-      return new Puzzle(shape, clues, differ(), gridRules());
-    } catch (RuleException e) {
-      throw refused(all(), shape, clues);
+    /** No line of this puzzle follows. */
+    void close() {
+        if (jigsaw.isPresent()) {
+            throw jigsaw.get().incomplete();
+        }
     }
-  }
 
-  /** Made once for all puzzles of a batch, by whichever thread needs them first. */
-  private List<GridRule> gridRules() {
-    List<GridRule> made = gridRules;
-    if (made == null) {
-      made = all().stream().map(PlacedRule::rule).toList();
-      gridRules = made;
+    private static Optional<Differ> differ(String argument) {
+        return switch (argument) {
+            case "holes" -> Optional.of(Differ.HOLES);
+            case "everywhere" -> Optional.of(Differ.EVERYWHERE);
+            case "nowhere" -> Optional.of(Differ.NOWHERE);
+            default -> Optional.empty();
+        };
     }
-    return made;
-  }
 
-  private UserError refused(List<PlacedRule> all, Shape shape, Tuple clues) {
-    for (PlacedRule placed : all) {
-      try {
-        new Puzzle(shape, clues, differ(), List.of(placed.rule()));
-      } catch (RuleException e) {
-        return placed.refused(e);
-      }
+    private static <T> Optional<T> agreed(RuleLine line, Optional<T> before, Optional<T> now, String expected) {
+        if (now.isEmpty()) {
+            throw line.error(expected);
+        } else if (before.isPresent() && !before.equals(now)) {
+            throw line.error(before.get().toString().toLowerCase(Locale.ROOT) + ", as an option or a line before says");
+        }
+        return now;
     }
-    throw new IllegalStateException("rules that fit one by one but not together");
-  }
+
+    /**
+     * The shape of grids whose regions a jigsaw tells, where no boxes are given: any will do for it, and square ones
+     * are taken if there are.
+     */
+    Optional<Shape> jigsawShape() {
+        for (PlacedRule placed : all()) {
+            if (placed.rule().rule() instanceof Jigsaw found) {
+                int size = (int) Math.round(Math.sqrt(found.regions().size()));
+                boolean fits = size >= 1
+                        && size <= Shape.LARGEST_SIZE
+                        && size * size == found.regions().size();
+                return fits ? Optional.of(Shape.ofSquareBoxes(size).orElse(new Shape(1, size))) : Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether boxes matter in no grid. */
+    boolean hasJigsawInAll(int grids) {
+        return hasJigsawInAll(gridRules(), grids);
+    }
+
+    static boolean hasJigsawInAll(List<GridRule> rules, int grids) {
+        Set<Integer> with = new HashSet<>();
+        for (GridRule rule : rules) {
+            if (rule.rule() instanceof Jigsaw && rule.grid().isEmpty()) {
+                return true;
+            } else if (rule.rule() instanceof Jigsaw) {
+                with.add(rule.grid().getAsInt());
+            }
+        }
+        return with.size() == grids;
+    }
+
+    /** Those of the source, then those of the options that it does not say itself. */
+    private List<PlacedRule> all() {
+        if (options.rules().isEmpty()) {
+            return rules;
+        }
+        List<PlacedRule> all = new ArrayList<>(rules);
+        for (GridRule rule : options.rules()) {
+            if (rules.stream().noneMatch(said -> said.rule().equals(rule))) {
+                all.add(PlacedRule.ofOption(source, rule));
+            }
+        }
+        return all;
+    }
+
+    /** The puzzle that has these clues and all the rules; one that does not fit is told with its place. */
+    Puzzle puzzle(Shape shape, Tuple clues) {
+        try {
+            return new Puzzle(shape, clues, differ(), gridRules());
+        } catch (RuleException e) {
+            throw refused(all(), shape, clues);
+        }
+    }
+
+    /** Made once for all puzzles of a batch, by whichever thread needs them first. */
+    private List<GridRule> gridRules() {
+        List<GridRule> made = gridRules;
+        if (made == null) {
+            made = all().stream().map(PlacedRule::rule).toList();
+            gridRules = made;
+        }
+        return made;
+    }
+
+    private UserError refused(List<PlacedRule> all, Shape shape, Tuple clues) {
+        for (PlacedRule placed : all) {
+            try {
+                new Puzzle(shape, clues, differ(), List.of(placed.rule()));
+            } catch (RuleException e) {
+                return placed.refused(e);
+            }
+        }
+        throw new IllegalStateException("rules that fit one by one but not together");
+    }
 }

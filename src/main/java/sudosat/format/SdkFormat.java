@@ -10,118 +10,124 @@ import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
 /**
- * SadMan's {@code .sdk}: N lines of N characters, perhaps below {@code [Puzzle]} and before the section of another name, and header lines
- * {@code #A…} that are skipped. A single grid with square boxes and no rules.
+ * SadMan's {@code .sdk}: N lines of N characters, perhaps below {@code [Puzzle]} and before the section of another
+ * name, and header lines {@code #A…} that are skipped. A single grid with square boxes and no rules.
  */
 final class SdkFormat implements PuzzleFormat {
-  static final String NAME = Formats.SDK;
-  static final String SECTION = "[Puzzle]";
+    static final String NAME = Formats.SDK;
+    static final String SECTION = "[Puzzle]";
 
-  private static final Unsayable UNSAYABLE = new Unsayable(NAME);
-  private static final String EXPECTED = "N lines of N characters";
+    private static final Unsayable UNSAYABLE = new Unsayable(NAME);
+    private static final String EXPECTED = "N lines of N characters";
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public List<Puzzle> read(String text, String source, ReadOptions options) {
-    return Batch.read(text, source, (whole, lines) -> puzzle(whole, lines, options));
-  }
-
-  @Override
-  public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-    return Batch.read(text, source, (whole, lines) -> solution(whole, lines, options));
-  }
-
-  private static Optional<Tuple> solution(Source source, List<TextLine> lines, ReadOptions options) {
-    List<TextLine> rows = rows(lines);
-    boolean isNone = rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
-    return isNone ? Optional.empty() : Optional.of(puzzle(source, lines, options).clues());
-  }
-
-  private static Puzzle puzzle(Source source, List<TextLine> lines, ReadOptions options) {
-    List<TextLine> rows = rows(lines);
-    if (rows.isEmpty()) {
-      throw source.text().isBlank()
-          ? UserError.at(source.name(), 0, 0, "an empty file", EXPECTED)
-          : lines.get(0).error("no row from here on", EXPECTED);
+    @Override
+    public String name() {
+        return NAME;
     }
-    RuleLines rules = new RuleLines(source, options);
-    int size = rows.get(0).length();
-    Shape shape = options.boxes().or(rules::jigsawShape).or(() -> Shape.ofSquareBoxes(size)).orElseThrow(
-        () -> rows.get(0).error("a row of " + size + " characters", "4, 9, 16 or 25, or boxes given by --boxes"));
-    if (options.grids().orElse(1) != 1) {
-      throw rows.get(0).error("one grid", options.grids().getAsInt() + ", as --grids says");
-    }
-    return rules.puzzle(shape, clues(rows, shape));
-  }
 
-  /** The lines of the puzzle's section, or of the whole if it has none. */
-  private static List<TextLine> rows(List<TextLine> lines) {
-    List<TextLine> rows = new ArrayList<>();
-    boolean inside = lines.stream().noneMatch(line -> line.text().equalsIgnoreCase(SECTION));
-    for (TextLine line : lines) {
-      if (line.startsWith("[")) {
-        inside = line.text().equalsIgnoreCase(SECTION);
-      } else if (inside && !line.isEmpty() && !line.startsWith("#")) {
-        rows.add(line);
-      }
+    @Override
+    public List<Puzzle> read(String text, String source, ReadOptions options) {
+        return Batch.read(text, source, (whole, lines) -> puzzle(whole, lines, options));
     }
-    return rows;
-  }
 
-  private static Tuple clues(List<TextLine> rows, Shape shape) {
-    int size = shape.size();
-    int[] values = new int[shape.cells()];
-    for (int row = 0; row < rows.size(); row++) {
-      TextLine line = rows.get(row);
-      if (row == size) {
-        throw line.error("row " + (row + 1), size + " rows, for boxes " + shape);
-      } else if (line.length() != size) {
-        throw line.error(line.length() + " characters", size + ", for boxes " + shape);
-      }
-      CellCharacters.read(line, size, values, row * size);
+    @Override
+    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
+        return Batch.read(text, source, (whole, lines) -> solution(whole, lines, options));
     }
-    if (rows.size() < size) {
-      throw rows.get(rows.size() - 1).error(rows.size() + (rows.size() == 1 ? " row" : " rows"), size + ", for boxes " + shape);
+
+    private static Optional<Tuple> solution(Source source, List<TextLine> lines, ReadOptions options) {
+        List<TextLine> rows = rows(lines);
+        boolean isNone = rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
+        return isNone
+                ? Optional.empty()
+                : Optional.of(puzzle(source, lines, options).clues());
     }
-    return new Tuple(size, values);
-  }
 
-  @Override
-  public void write(Puzzle puzzle, Appendable out) throws IOException {
-    UNSAYABLE.requireNoRules(puzzle);
-    UNSAYABLE.requireSquareBoxes(puzzle);
-    UNSAYABLE.requireOneGrid(puzzle.clues());
-    UNSAYABLE.requireCharacters(puzzle.clues());
-    out.append(SECTION).append('\n');
-    writeRows(puzzle.clues(), out);
-  }
-
-  @Override
-  public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
-    if (solution.isPresent()) {
-      UNSAYABLE.requireOneGrid(solution.get());
-      UNSAYABLE.requireCharacters(solution.get());
-      writeRows(solution.get(), out);
-    } else {
-      out.append(TupleCsv.NONE).append('\n');
+    private static Puzzle puzzle(Source source, List<TextLine> lines, ReadOptions options) {
+        List<TextLine> rows = rows(lines);
+        if (rows.isEmpty()) {
+            throw source.text().isBlank()
+                    ? UserError.at(source.name(), 0, 0, "an empty file", EXPECTED)
+                    : lines.get(0).error("no row from here on", EXPECTED);
+        }
+        RuleLines rules = new RuleLines(source, options);
+        int size = rows.get(0).length();
+        Shape shape = options.boxes()
+                .or(rules::jigsawShape)
+                .or(() -> Shape.ofSquareBoxes(size))
+                .orElseThrow(() -> rows.get(0)
+                        .error("a row of " + size + " characters", "4, 9, 16 or 25, or boxes given by --boxes"));
+        if (options.grids().orElse(1) != 1) {
+            throw rows.get(0).error("one grid", options.grids().getAsInt() + ", as --grids says");
+        }
+        return rules.puzzle(shape, clues(rows, shape));
     }
-  }
 
-  private static void writeRows(Tuple tuple, Appendable out) throws IOException {
-    StringBuilder rows = new StringBuilder();
-    for (int first = 0; first < tuple.cells(); first += tuple.size()) {
-      CellCharacters.write(tuple, first, first + tuple.size(), rows);
-      rows.append('\n');
+    /** The lines of the puzzle's section, or of the whole if it has none. */
+    private static List<TextLine> rows(List<TextLine> lines) {
+        List<TextLine> rows = new ArrayList<>();
+        boolean inside = lines.stream().noneMatch(line -> line.text().equalsIgnoreCase(SECTION));
+        for (TextLine line : lines) {
+            if (line.startsWith("[")) {
+                inside = line.text().equalsIgnoreCase(SECTION);
+            } else if (inside && !line.isEmpty() && !line.startsWith("#")) {
+                rows.add(line);
+            }
+        }
+        return rows;
     }
-    out.append(rows);
-  }
 
-  @Override
-  public void writeMark(int number, Appendable out) throws IOException {
-    Batch.writeMark(number, out);
-  }
+    private static Tuple clues(List<TextLine> rows, Shape shape) {
+        int size = shape.size();
+        int[] values = new int[shape.cells()];
+        for (int row = 0; row < rows.size(); row++) {
+            TextLine line = rows.get(row);
+            if (row == size) {
+                throw line.error("row " + (row + 1), size + " rows, for boxes " + shape);
+            } else if (line.length() != size) {
+                throw line.error(line.length() + " characters", size + ", for boxes " + shape);
+            }
+            CellCharacters.read(line, size, values, row * size);
+        }
+        if (rows.size() < size) {
+            throw rows.get(rows.size() - 1)
+                    .error(rows.size() + (rows.size() == 1 ? " row" : " rows"), size + ", for boxes " + shape);
+        }
+        return new Tuple(size, values);
+    }
+
+    @Override
+    public void write(Puzzle puzzle, Appendable out) throws IOException {
+        UNSAYABLE.requireNoRules(puzzle);
+        UNSAYABLE.requireSquareBoxes(puzzle);
+        UNSAYABLE.requireOneGrid(puzzle.clues());
+        UNSAYABLE.requireCharacters(puzzle.clues());
+        out.append(SECTION).append('\n');
+        writeRows(puzzle.clues(), out);
+    }
+
+    @Override
+    public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
+        if (solution.isPresent()) {
+            UNSAYABLE.requireOneGrid(solution.get());
+            UNSAYABLE.requireCharacters(solution.get());
+            writeRows(solution.get(), out);
+        } else {
+            out.append(TupleCsv.NONE).append('\n');
+        }
+    }
+
+    private static void writeRows(Tuple tuple, Appendable out) throws IOException {
+        StringBuilder rows = new StringBuilder();
+        for (int first = 0; first < tuple.cells(); first += tuple.size()) {
+            CellCharacters.write(tuple, first, first + tuple.size(), rows);
+            rows.append('\n');
+        }
+        out.append(rows);
+    }
+
+    @Override
+    public void writeMark(int number, Appendable out) throws IOException {
+        Batch.writeMark(number, out);
+    }
 }

@@ -9,64 +9,64 @@ import sudosat.io.UserError;
  */
 record Source(String name, String text, int firstLine) {
 
-  Source(String name, String text) {
-    this(name, text, 1);
-  }
-
-  /** Bad input at a position in the text; the column of the message is the character within the line, from 1. */
-  UserError error(int position, String found, String expected) {
-    return UserError.at(name, line(position), column(position), found, expected);
-  }
-
-  /** A position as {@code file:line:column}. */
-  String place(int position) {
-    return UserError.place(name, line(position), column(position));
-  }
-
-  private int line(int position) {
-    return firstLine + lineBreaks(position);
-  }
-
-  private int column(int position) {
-    return text.codePointCount(lineStart(position), position) + 1;
-  }
-
-  private int lineBreaks(int position) {
-    int breaks = 0;
-    for (int i = 0; i < position; i++) {
-      char c = text.charAt(i);
-      boolean first = c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
-      breaks += isLineBreak(c) && !first ? 1 : 0;
+    Source(String name, String text) {
+        this(name, text, 1);
     }
-    return breaks;
-  }
 
-  private int lineStart(int position) {
-    int start = position;
-    while (start > 0 && !isLineBreak(text.charAt(start - 1))) {
-      start--;
+    /** Bad input at a position in the text; the column of the message is the character within the line, from 1. */
+    UserError error(int position, String found, String expected) {
+        return UserError.at(name, line(position), column(position), found, expected);
     }
-    return start;
-  }
 
-  /** Where the line that holds the position ends, before its line break. */
-  int lineEnd(int position) {
-    int end = position;
-    while (end < text.length() && !isLineBreak(text.charAt(end))) {
-      end++;
+    /** A position as {@code file:line:column}. */
+    String place(int position) {
+        return UserError.place(name, line(position), column(position));
     }
-    return end;
-  }
 
-  int skipBlanks(int position) {
-    int at = position;
-    while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
-      at++;
+    private int line(int position) {
+        return firstLine + lineBreaks(position);
     }
-    return at;
-  }
 
-  private static boolean isLineBreak(char c) {
-    return c == '\n' || c == '\r';
-  }
+    private int column(int position) {
+        return text.codePointCount(lineStart(position), position) + 1;
+    }
+
+    private int lineBreaks(int position) {
+        int breaks = 0;
+        for (int i = 0; i < position; i++) {
+            char c = text.charAt(i);
+            boolean first = c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
+            breaks += isLineBreak(c) && !first ? 1 : 0;
+        }
+        return breaks;
+    }
+
+    private int lineStart(int position) {
+        int start = position;
+        while (start > 0 && !isLineBreak(text.charAt(start - 1))) {
+            start--;
+        }
+        return start;
+    }
+
+    /** Where the line that holds the position ends, before its line break. */
+    int lineEnd(int position) {
+        int end = position;
+        while (end < text.length() && !isLineBreak(text.charAt(end))) {
+            end++;
+        }
+        return end;
+    }
+
+    int skipBlanks(int position) {
+        int at = position;
+        while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean isLineBreak(char c) {
+        return c == '\n' || c == '\r';
+    }
 }

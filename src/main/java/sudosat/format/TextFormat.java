@@ -14,123 +14,130 @@ import sudosat.rules.Sandwich;
 import sudosat.rules.Sandwich.Line;
 
 /**
- * The "rows cols" text format: rows and columns of one box, then a row a line with values separated by blanks, then, after a blank line,
- * cages {@code [(1,1),(1,2)],7}, comparisons {@code [(2,1),(1,1)],gt} (the first cell is the greater one) and sandwich sums {@code rows:
- * 0, 5, 3, 0}, where {@code _} or nothing is a sum that is not told. A value that is no number is empty. The grids of a tuple stand below each other, and rules are for
- * all of them. A solution is the rows alone.
+ * The "rows cols" text format: rows and columns of one box, then a row a line with values separated by blanks, then,
+ * after a blank line, cages {@code [(1,1),(1,2)],7}, comparisons {@code [(2,1),(1,1)],gt} (the first cell is the
+ * greater one) and sandwich sums {@code rows: 0, 5, 3, 0}, where {@code _} or nothing is a sum that is not told. A
+ * value that is no number is empty. The grids of a tuple stand below each other, and rules are for all of them. A
+ * solution is the rows alone.
  */
 final class TextFormat implements PuzzleFormat {
-  static final String NAME = Formats.TEXT;
-  static final String EMPTY = "_";
+    static final String NAME = Formats.TEXT;
+    static final String EMPTY = "_";
 
-  private static final Unsayable UNSAYABLE = new Unsayable(NAME);
+    private static final Unsayable UNSAYABLE = new Unsayable(NAME);
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public List<Puzzle> read(String text, String source, ReadOptions options) {
-    return Batch.read(text, source, (whole, lines) -> new TextPuzzle(whole, lines, options).read());
-  }
-
-  @Override
-  public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-    return Batch.read(text, source, (whole, lines) -> solution(new TextPuzzle(whole, lines, options)));
-  }
-
-  private static Optional<Tuple> solution(TextPuzzle text) {
-    return text.isNone() ? Optional.empty() : Optional.of(text.read().clues());
-  }
-
-  @Override
-  public void write(Puzzle puzzle, Appendable out) throws IOException {
-    UNSAYABLE.requireUsualDifference(puzzle);
-    String rules = rules(puzzle);
-    out.append(puzzle.shape().boxRows() + " " + puzzle.shape().boxColumns() + "\n");
-    writeRows(puzzle.clues(), out);
-    out.append(rules.isEmpty() ? "" : "\n" + rules);
-  }
-
-  private static String rules(Puzzle puzzle) {
-    StringBuilder text = new StringBuilder();
-    List<Sandwich> sandwiches = new ArrayList<>();
-    for (GridRule rule : puzzle.rules()) {
-      if (rule.grid().isPresent() && puzzle.grids() > 1) {
-        throw UNSAYABLE.rule(rule);
-      } else if (rule.rule() instanceof Cage cage) {
-        text.append(cells(cage.cells())).append(cage.sum().isPresent() ? "" + cage.sum().getAsInt() : EMPTY).append('\n');
-      } else if (rule.rule() instanceof Greater greater) {
-        text.append(cells(List.of(greater.larger(), greater.smaller()))).append("gt\n");
-      } else if (rule.rule() instanceof Sandwich sandwich) {
-        sandwiches.add(sandwich);
-      } else {
-        throw UNSAYABLE.rule(rule);
-      }
+    @Override
+    public String name() {
+        return NAME;
     }
-    return text + sums(sandwiches, Line.ROW, puzzle.size()) + sums(sandwiches, Line.COLUMN, puzzle.size());
-  }
 
-  private static String cells(List<Cell> cells) {
-    StringBuilder text = new StringBuilder("[");
-    for (Cell cell : cells) {
-      text.append(text.length() == 1 ? "(" : ",(").append(cell.row() + 1).append(',').append(cell.column() + 1).append(')');
+    @Override
+    public List<Puzzle> read(String text, String source, ReadOptions options) {
+        return Batch.read(text, source, (whole, lines) -> new TextPuzzle(whole, lines, options).read());
     }
-    return text.append("],").toString();
-  }
 
-  /** As many lines as some row or column has sums: one, but for a puzzle that says two things of a row. */
-  private static String sums(List<Sandwich> sandwiches, Line line, int size) {
-    List<Sandwich> left = new ArrayList<>(sandwiches);
-    left.removeIf(sandwich -> sandwich.line() != line);
-    StringBuilder text = new StringBuilder();
-    while (!left.isEmpty()) {
-      text.append(TextPuzzle.keyword(line));
-      for (int index = 0; index < size; index++) {
-        text.append(index == 0 ? " " : ", ").append(removeSum(left, index));
-      }
-      text.append('\n');
+    @Override
+    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
+        return Batch.read(text, source, (whole, lines) -> solution(new TextPuzzle(whole, lines, options)));
     }
-    return text.toString();
-  }
 
-  private static String removeSum(List<Sandwich> left, int index) {
-    for (Sandwich sandwich : left) {
-      if (sandwich.index() == index) {
-        left.remove(sandwich);
-        return Integer.toString(sandwich.sum());
-      }
+    private static Optional<Tuple> solution(TextPuzzle text) {
+        return text.isNone() ? Optional.empty() : Optional.of(text.read().clues());
     }
-    return EMPTY;
-  }
 
-  @Override
-  public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
-    if (solution.isPresent()) {
-      writeRows(solution.get(), out);
-    } else {
-      out.append(TupleCsv.NONE).append('\n');
+    @Override
+    public void write(Puzzle puzzle, Appendable out) throws IOException {
+        UNSAYABLE.requireUsualDifference(puzzle);
+        String rules = rules(puzzle);
+        out.append(puzzle.shape().boxRows() + " " + puzzle.shape().boxColumns() + "\n");
+        writeRows(puzzle.clues(), out);
+        out.append(rules.isEmpty() ? "" : "\n" + rules);
     }
-  }
 
-  @Override
-  public void writeMark(int number, Appendable out) throws IOException {
-    Batch.writeMark(number, out);
-  }
-
-  /** Columns are aligned to the right, as in the files that are about. */
-  private static void writeRows(Tuple tuple, Appendable out) throws IOException {
-    int width = Integer.toString(tuple.size()).length();
-    StringBuilder row = new StringBuilder();
-    for (int cell = 0; cell < tuple.cells(); cell++) {
-      String value = tuple.isGiven(cell) ? Integer.toString(tuple.value(cell)) : EMPTY;
-      boolean last = (cell + 1) % tuple.size() == 0;
-      row.append(" ".repeat(width - value.length())).append(value).append(last ? '\n' : ' ');
-      if (last) {
-        out.append(row);
-        row.setLength(0);
-      }
+    private static String rules(Puzzle puzzle) {
+        StringBuilder text = new StringBuilder();
+        List<Sandwich> sandwiches = new ArrayList<>();
+        for (GridRule rule : puzzle.rules()) {
+            if (rule.grid().isPresent() && puzzle.grids() > 1) {
+                throw UNSAYABLE.rule(rule);
+            } else if (rule.rule() instanceof Cage cage) {
+                text.append(cells(cage.cells()))
+                        .append(cage.sum().isPresent() ? "" + cage.sum().getAsInt() : EMPTY)
+                        .append('\n');
+            } else if (rule.rule() instanceof Greater greater) {
+                text.append(cells(List.of(greater.larger(), greater.smaller()))).append("gt\n");
+            } else if (rule.rule() instanceof Sandwich sandwich) {
+                sandwiches.add(sandwich);
+            } else {
+                throw UNSAYABLE.rule(rule);
+            }
+        }
+        return text + sums(sandwiches, Line.ROW, puzzle.size()) + sums(sandwiches, Line.COLUMN, puzzle.size());
     }
-  }
+
+    private static String cells(List<Cell> cells) {
+        StringBuilder text = new StringBuilder("[");
+        for (Cell cell : cells) {
+            text.append(text.length() == 1 ? "(" : ",(")
+                    .append(cell.row() + 1)
+                    .append(',')
+                    .append(cell.column() + 1)
+                    .append(')');
+        }
+        return text.append("],").toString();
+    }
+
+    /** As many lines as some row or column has sums: one, but for a puzzle that says two things of a row. */
+    private static String sums(List<Sandwich> sandwiches, Line line, int size) {
+        List<Sandwich> left = new ArrayList<>(sandwiches);
+        left.removeIf(sandwich -> sandwich.line() != line);
+        StringBuilder text = new StringBuilder();
+        while (!left.isEmpty()) {
+            text.append(TextPuzzle.keyword(line));
+            for (int index = 0; index < size; index++) {
+                text.append(index == 0 ? " " : ", ").append(removeSum(left, index));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String removeSum(List<Sandwich> left, int index) {
+        for (Sandwich sandwich : left) {
+            if (sandwich.index() == index) {
+                left.remove(sandwich);
+                return Integer.toString(sandwich.sum());
+            }
+        }
+        return EMPTY;
+    }
+
+    @Override
+    public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
+        if (solution.isPresent()) {
+            writeRows(solution.get(), out);
+        } else {
+            out.append(TupleCsv.NONE).append('\n');
+        }
+    }
+
+    @Override
+    public void writeMark(int number, Appendable out) throws IOException {
+        Batch.writeMark(number, out);
+    }
+
+    /** Columns are aligned to the right, as in the files that are about. */
+    private static void writeRows(Tuple tuple, Appendable out) throws IOException {
+        int width = Integer.toString(tuple.size()).length();
+        StringBuilder row = new StringBuilder();
+        for (int cell = 0; cell < tuple.cells(); cell++) {
+            String value = tuple.isGiven(cell) ? Integer.toString(tuple.value(cell)) : EMPTY;
+            boolean last = (cell + 1) % tuple.size() == 0;
+            row.append(" ".repeat(width - value.length())).append(value).append(last ? '\n' : ' ');
+            if (last) {
+                out.append(row);
+                row.setLength(0);
+            }
+        }
+    }
 }

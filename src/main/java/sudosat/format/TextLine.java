@@ -7,93 +7,94 @@ import sudosat.io.UserError;
 /** A part of a source without blanks round it, within one line. */
 record TextLine(Source source, int start, int end) {
 
-  /** All lines, those that are blank too. */
-  static List<TextLine> all(Source source) {
-    List<TextLine> lines = new ArrayList<>();
-    String text = source.text();
-    boolean isPlain = text.indexOf('\r') < 0; // then the virtual machine's own search will do, which is quick from the start
-    int end;
-    for (int at = 0; at < text.length(); at = end + 1) {
-      int feed = isPlain ? text.indexOf('\n', at) : source.lineEnd(at);
-      end = feed < 0 ? text.length() : feed;
-      lines.add(of(source, at, end));
+    /** All lines, those that are blank too. */
+    static List<TextLine> all(Source source) {
+        List<TextLine> lines = new ArrayList<>();
+        String text = source.text();
+        boolean isPlain =
+                text.indexOf('\r') < 0; // then the virtual machine's own search will do, which is quick from the start
+        int end;
+        for (int at = 0; at < text.length(); at = end + 1) {
+            int feed = isPlain ? text.indexOf('\n', at) : source.lineEnd(at);
+            end = feed < 0 ? text.length() : feed;
+            lines.add(of(source, at, end));
+        }
+        return lines;
     }
-    return lines;
-  }
 
-  static TextLine of(Source source, int from, int to) {
-    int start = from;
-    int end = to;
-    while (start < end && isBlank(source.text().charAt(start))) {
-      start++;
+    static TextLine of(Source source, int from, int to) {
+        int start = from;
+        int end = to;
+        while (start < end && isBlank(source.text().charAt(start))) {
+            start++;
+        }
+        while (end > start && isBlank(source.text().charAt(end - 1))) {
+            end--;
+        }
+        return new TextLine(source, start, end);
     }
-    while (end > start && isBlank(source.text().charAt(end - 1))) {
-      end--;
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\t';
     }
-    return new TextLine(source, start, end);
-  }
 
-  private static boolean isBlank(char c) {
-    return c == ' ' || c == '\t';
-  }
-
-  boolean isEmpty() {
-    return start == end;
-  }
-
-  int length() {
-    return end - start;
-  }
-
-  char charAt(int index) {
-    return source.text().charAt(start + index);
-  }
-
-  boolean startsWith(String prefix) {
-    return source.text().startsWith(prefix, start) && length() >= prefix.length();
-  }
-
-  String text() {
-    return source.text().substring(start, end);
-  }
-
-  /** The parts between blanks. */
-  List<TextLine> words() {
-    String text = text();
-    if (!isEmpty() && text.indexOf(' ') < 0 && text.indexOf('\t') < 0) {
-      return List.of(this); // as most lines of large files
+    boolean isEmpty() {
+        return start == end;
     }
-    List<TextLine> words = new ArrayList<>();
-    int at = start;
-    while (at < end) {
-      int wordEnd = at;
-      while (wordEnd < end && !isBlank(source.text().charAt(wordEnd))) {
-        wordEnd++;
-      }
-      words.add(new TextLine(source, at, wordEnd));
-      at = source.skipBlanks(wordEnd);
+
+    int length() {
+        return end - start;
     }
-    return words;
-  }
 
-  /** The parts between commas. */
-  List<TextLine> fields() {
-    List<TextLine> fields = new ArrayList<>();
-    int from = start;
-    for (int at = start; at <= end; at++) {
-      if (at == end || source.text().charAt(at) == ',') {
-        fields.add(of(source, from, at));
-        from = at + 1;
-      }
+    char charAt(int index) {
+        return source.text().charAt(start + index);
     }
-    return fields;
-  }
 
-  UserError error(String expected) {
-    return error(UserError.quote(text()), expected);
-  }
+    boolean startsWith(String prefix) {
+        return source.text().startsWith(prefix, start) && length() >= prefix.length();
+    }
 
-  UserError error(String found, String expected) {
-    return source.error(start, found, expected);
-  }
+    String text() {
+        return source.text().substring(start, end);
+    }
+
+    /** The parts between blanks. */
+    List<TextLine> words() {
+        String text = text();
+        if (!isEmpty() && text.indexOf(' ') < 0 && text.indexOf('\t') < 0) {
+            return List.of(this); // as most lines of large files
+        }
+        List<TextLine> words = new ArrayList<>();
+        int at = start;
+        while (at < end) {
+            int wordEnd = at;
+            while (wordEnd < end && !isBlank(source.text().charAt(wordEnd))) {
+                wordEnd++;
+            }
+            words.add(new TextLine(source, at, wordEnd));
+            at = source.skipBlanks(wordEnd);
+        }
+        return words;
+    }
+
+    /** The parts between commas. */
+    List<TextLine> fields() {
+        List<TextLine> fields = new ArrayList<>();
+        int from = start;
+        for (int at = start; at <= end; at++) {
+            if (at == end || source.text().charAt(at) == ',') {
+                fields.add(of(source, from, at));
+                from = at + 1;
+            }
+        }
+        return fields;
+    }
+
+    UserError error(String expected) {
+        return error(UserError.quote(text()), expected);
+    }
+
+    UserError error(String found, String expected) {
+        return source.error(start, found, expected);
+    }
 }

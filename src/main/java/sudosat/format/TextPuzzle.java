@@ -9,198 +9,210 @@ import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Sandwich.Line;
 
-/** One puzzle, or solution, of the text format; without the line of the box, boxes are those of the options, or square. */
+/**
+ * One puzzle, or solution, of the text format; without the line of the box, boxes are those of the options, or square.
+ */
 final class TextPuzzle {
-  private static final String ROW = "rows of values separated by blanks";
+    private static final String ROW = "rows of values separated by blanks";
 
-  private final Source source;
-  private final ReadOptions options;
-  private final RuleLines rules;
-  private final List<TextLine> rows = new ArrayList<>();
-  private final List<TextLine> ruleLines = new ArrayList<>();
+    private final Source source;
+    private final ReadOptions options;
+    private final RuleLines rules;
+    private final List<TextLine> rows = new ArrayList<>();
+    private final List<TextLine> ruleLines = new ArrayList<>();
 
-  TextPuzzle(Source source, List<TextLine> lines, ReadOptions options) {
-    this.source = source;
-    this.options = options;
-    rules = new RuleLines(source, options);
-    for (TextLine line : lines) {
-      if (line.startsWith("#")) {
-        requireComment(line);
-      } else if (!line.isEmpty()) {
-        sort(line);
-      }
+    TextPuzzle(Source source, List<TextLine> lines, ReadOptions options) {
+        this.source = source;
+        this.options = options;
+        rules = new RuleLines(source, options);
+        for (TextLine line : lines) {
+            if (line.startsWith("#")) {
+                requireComment(line);
+            } else if (!line.isEmpty()) {
+                sort(line);
+            }
+        }
+        if (rows.isEmpty()) {
+            throw lines.isEmpty() || source.text().isBlank()
+                    ? UserError.at(source.name(), 0, 0, "an empty file", ROW)
+                    : lines.get(0).error("no row of values from here on", ROW);
+        }
     }
-    if (rows.isEmpty()) {
-      throw lines.isEmpty() || source.text().isBlank()
-          ? UserError.at(source.name(), 0, 0, "an empty file", ROW)
-          : lines.get(0).error("no row of values from here on", ROW);
-    }
-  }
 
-  private static void requireComment(TextLine line) {
-    boolean isComment = line.length() == 1 || Character.isWhitespace(line.charAt(1));
-    if (!isComment && !Batch.isMark(line)) {
-      throw line.error("#puzzle 1, or a comment after '# ' (rules of other formats are given by --rule)");
+    private static void requireComment(TextLine line) {
+        boolean isComment = line.length() == 1 || Character.isWhitespace(line.charAt(1));
+        if (!isComment && !Batch.isMark(line)) {
+            throw line.error("#puzzle 1, or a comment after '# ' (rules of other formats are given by --rule)");
+        }
     }
-  }
 
-  private void sort(TextLine line) {
-    boolean isRule = line.startsWith("[") || line.startsWith(keyword(Line.ROW)) || line.startsWith(keyword(Line.COLUMN));
-    if (!isRule && !ruleLines.isEmpty()) {
-      throw line.error("a cage [(1,1),(1,2)],7, a comparison [(2,1),(1,1)],gt, or sums after rows: or columns:");
+    private void sort(TextLine line) {
+        boolean isRule =
+                line.startsWith("[") || line.startsWith(keyword(Line.ROW)) || line.startsWith(keyword(Line.COLUMN));
+        if (!isRule && !ruleLines.isEmpty()) {
+            throw line.error("a cage [(1,1),(1,2)],7, a comparison [(2,1),(1,1)],gt, or sums after rows: or columns:");
+        }
+        (isRule ? ruleLines : rows).add(line);
     }
-    (isRule ? ruleLines : rows).add(line);
-  }
 
-  static String keyword(Line line) {
-    return line == Line.ROW ? "rows:" : "columns:";
-  }
+    static String keyword(Line line) {
+        return line == Line.ROW ? "rows:" : "columns:";
+    }
 
-  /** Whether it says that there is no solution. */
-  boolean isNone() {
-    return rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
-  }
+    /** Whether it says that there is no solution. */
+    boolean isNone() {
+        return rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
+    }
 
-  Puzzle read() {
-    Shape shape = shape();
-    int[] values = new int[rows.size() * shape.size()];
-    requireWholeGrids(shape);
-    for (int row = 0; row < rows.size(); row++) {
-      readRow(rows.get(row), shape, values, row * shape.size());
+    Puzzle read() {
+        Shape shape = shape();
+        int[] values = new int[rows.size() * shape.size()];
+        requireWholeGrids(shape);
+        for (int row = 0; row < rows.size(); row++) {
+            readRow(rows.get(row), shape, values, row * shape.size());
+        }
+        for (TextLine line : ruleLines) {
+            readRule(line, shape.size());
+        }
+        return rules.puzzle(shape, new Tuple(shape.size(), values));
     }
-    for (TextLine line : ruleLines) {
-      readRule(line, shape.size());
-    }
-    return rules.puzzle(shape, new Tuple(shape.size(), values));
-  }
 
-  /** Takes the line of the box off the rows, if there is one. */
-  private Shape shape() {
-    TextLine first = rows.get(0);
-    Optional<Shape> head = head(first.words());
-    if (head.isPresent()) {
-      if (options.boxes().isPresent() && !options.boxes().equals(head)) {
-        throw first.error("boxes " + options.boxes().get() + ", as --boxes says");
-      }
-      rows.remove(0);
-      return head.get();
+    /** Takes the line of the box off the rows, if there is one. */
+    private Shape shape() {
+        TextLine first = rows.get(0);
+        Optional<Shape> head = head(first.words());
+        if (head.isPresent()) {
+            if (options.boxes().isPresent() && !options.boxes().equals(head)) {
+                throw first.error("boxes " + options.boxes().get() + ", as --boxes says");
+            }
+            rows.remove(0);
+            return head.get();
+        }
+        int size = first.words().size();
+        return options.boxes()
+                .or(rules::jigsawShape)
+                .or(() -> Shape.ofSquareBoxes(size))
+                .orElseThrow(() -> first.error("rows and columns of one box, as in 3 3, or boxes given by --boxes"));
     }
-    int size = first.words().size();
-    return options.boxes().or(rules::jigsawShape).or(() -> Shape.ofSquareBoxes(size)).orElseThrow(
-        () -> first.error("rows and columns of one box, as in 3 3, or boxes given by --boxes"));
-  }
 
-  /** Two numbers may be the first row of a grid of size 2, too: an even number of rows says so. */
-  private Optional<Shape> head(List<TextLine> words) {
-    Optional<Shape> head = words.size() == 2 ? Shape.parse(words.get(0).text() + "x" + words.get(1).text()) : Optional.empty();
-    boolean isSizeTwo = options.boxes().or(() -> head).map(Shape::size).orElse(0) == 2;
-    return rows.size() == 1 || isSizeTwo && rows.size() % 2 == 0 ? Optional.empty() : head;
-  }
+    /** Two numbers may be the first row of a grid of size 2, too: an even number of rows says so. */
+    private Optional<Shape> head(List<TextLine> words) {
+        Optional<Shape> head = words.size() == 2
+                ? Shape.parse(words.get(0).text() + "x" + words.get(1).text())
+                : Optional.empty();
+        boolean isSizeTwo = options.boxes().or(() -> head).map(Shape::size).orElse(0) == 2;
+        return rows.size() == 1 || isSizeTwo && rows.size() % 2 == 0 ? Optional.empty() : head;
+    }
 
-  private void requireWholeGrids(Shape shape) {
-    TextLine last = rows.get(rows.size() - 1);
-    if (rows.size() % shape.size() != 0) {
-      throw last.error(rows.size() + (rows.size() == 1 ? " row" : " rows"), "a multiple of " + shape.size() + " rows, for boxes " + shape);
+    private void requireWholeGrids(Shape shape) {
+        TextLine last = rows.get(rows.size() - 1);
+        if (rows.size() % shape.size() != 0) {
+            throw last.error(
+                    rows.size() + (rows.size() == 1 ? " row" : " rows"),
+                    "a multiple of " + shape.size() + " rows, for boxes " + shape);
+        }
+        int grids = rows.size() / shape.size();
+        if (options.grids().isPresent() && options.grids().getAsInt() != grids) {
+            throw last.error(
+                    grids + (grids == 1 ? " grid" : " grids") + " up to here",
+                    options.grids().getAsInt() + ", as --grids says");
+        }
     }
-    int grids = rows.size() / shape.size();
-    if (options.grids().isPresent() && options.grids().getAsInt() != grids) {
-      throw last.error(grids + (grids == 1 ? " grid" : " grids") + " up to here", options.grids().getAsInt() + ", as --grids says");
-    }
-  }
 
-  private void readRow(TextLine row, Shape shape, int[] values, int offset) {
-    List<TextLine> words = row.words();
-    int size = shape.size();
-    if (words.size() != size) {
-      int place = words.size() > size ? words.get(size).start() : row.end();
-      throw source.error(place, words.size() + (words.size() == 1 ? " value" : " values"), size + ", for boxes " + shape);
+    private void readRow(TextLine row, Shape shape, int[] values, int offset) {
+        List<TextLine> words = row.words();
+        int size = shape.size();
+        if (words.size() != size) {
+            int place = words.size() > size ? words.get(size).start() : row.end();
+            throw source.error(
+                    place, words.size() + (words.size() == 1 ? " value" : " values"), size + ", for boxes " + shape);
+        }
+        for (int column = 0; column < size; column++) {
+            values[offset + column] = value(words.get(column), size);
+        }
     }
-    for (int column = 0; column < size; column++) {
-      values[offset + column] = value(words.get(column), size);
-    }
-  }
 
-  private static int value(TextLine word, int size) {
-    boolean isNumber = true;
-    for (int i = word.startsWith("-") && word.length() > 1 ? 1 : 0; i < word.length(); i++) {
-      isNumber &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
+    private static int value(TextLine word, int size) {
+        boolean isNumber = true;
+        for (int i = word.startsWith("-") && word.length() > 1 ? 1 : 0; i < word.length(); i++) {
+            isNumber &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
+        }
+        int value = isNumber ? CsvRow.number(word.text()) : 0;
+        if (value < 0 || value > size) {
+            throw word.error("a number from 1 to " + size + ", or anything else for an empty cell");
+        }
+        return value;
     }
-    int value = isNumber ? CsvRow.number(word.text()) : 0;
-    if (value < 0 || value > size) {
-      throw word.error("a number from 1 to " + size + ", or anything else for an empty cell");
-    }
-    return value;
-  }
 
-  private void readRule(TextLine line, int size) {
-    if (line.startsWith("[")) {
-      rules.add(line.start(), cellRule(line));
-    } else {
-      readSums(line, line.startsWith(keyword(Line.ROW)) ? Line.ROW : Line.COLUMN, size);
+    private void readRule(TextLine line, int size) {
+        if (line.startsWith("[")) {
+            rules.add(line.start(), cellRule(line));
+        } else {
+            readSums(line, line.startsWith(keyword(Line.ROW)) ? Line.ROW : Line.COLUMN, size);
+        }
     }
-  }
 
-  /** A cage or a comparison, in the words of rule lines. */
-  private static String cellRule(TextLine line) {
-    String text = line.text().replaceAll("\\s", "");
-    int end = text.indexOf("],");
-    String cells = end < 0 ? "" : cells(text.substring(1, end), line);
-    String last = end < 0 ? "" : text.substring(end + 2);
-    if (last.equals("gt")) {
-      return "greater" + cells;
-    } else if (last.equals("lt")) {
-      return "greater" + turned(cells);
-    } else if (last.equals(TextFormat.EMPTY)) {
-      return "cage:" + cells;
-    } else if (CsvRow.number(last) >= 0) {
-      return "cage " + last + ":" + cells;
-    }
-    throw wrongRule(line);
-  }
-
-  private static UserError wrongRule(TextLine line) {
-    return line.error("a cage such as [(1,1),(1,2)],7 or a comparison such as [(2,1),(1,1)],gt");
-  }
-
-  /** From {@code (1,2),(3,4)} to {@code r1c2 r3c4}, with a blank before each. */
-  private static String cells(String pairs, TextLine line) {
-    StringBuilder names = new StringBuilder();
-    if (!pairs.startsWith("(") || !pairs.endsWith(")")) {
-      throw wrongRule(line);
-    }
-    for (String pair : pairs.substring(1, pairs.length() - 1).split("\\),\\(", -1)) {
-      int comma = pair.indexOf(',');
-      int row = comma < 0 ? -1 : CsvRow.number(pair.substring(0, comma));
-      int column = comma < 0 ? -1 : CsvRow.number(pair.substring(comma + 1));
-      if (row < 0 || column < 0) {
+    /** A cage or a comparison, in the words of rule lines. */
+    private static String cellRule(TextLine line) {
+        String text = line.text().replaceAll("\\s", "");
+        int end = text.indexOf("],");
+        String cells = end < 0 ? "" : cells(text.substring(1, end), line);
+        String last = end < 0 ? "" : text.substring(end + 2);
+        if (last.equals("gt")) {
+            return "greater" + cells;
+        } else if (last.equals("lt")) {
+            return "greater" + turned(cells);
+        } else if (last.equals(TextFormat.EMPTY)) {
+            return "cage:" + cells;
+        } else if (CsvRow.number(last) >= 0) {
+            return "cage " + last + ":" + cells;
+        }
         throw wrongRule(line);
-      }
-      names.append(" r").append(row).append('c').append(column);
     }
-    return names.toString();
-  }
 
-  /** The last cell first: of two, the second is the greater one. */
-  private static String turned(String cells) {
-    int last = cells.lastIndexOf(' ');
-    return cells.substring(last) + cells.substring(0, last);
-  }
+    private static UserError wrongRule(TextLine line) {
+        return line.error("a cage such as [(1,1),(1,2)],7 or a comparison such as [(2,1),(1,1)],gt");
+    }
 
-  private void readSums(TextLine line, Line kind, int size) {
-    int listStart = line.start() + keyword(kind).length();
-    List<TextLine> sums = TextLine.of(source, listStart, line.end()).fields();
-    if (sums.size() != size) {
-      throw line.error(sums.size() + (sums.size() == 1 ? " sum" : " sums"), size + " after " + keyword(kind));
+    /** From {@code (1,2),(3,4)} to {@code r1c2 r3c4}, with a blank before each. */
+    private static String cells(String pairs, TextLine line) {
+        StringBuilder names = new StringBuilder();
+        if (!pairs.startsWith("(") || !pairs.endsWith(")")) {
+            throw wrongRule(line);
+        }
+        for (String pair : pairs.substring(1, pairs.length() - 1).split("\\),\\(", -1)) {
+            int comma = pair.indexOf(',');
+            int row = comma < 0 ? -1 : CsvRow.number(pair.substring(0, comma));
+            int column = comma < 0 ? -1 : CsvRow.number(pair.substring(comma + 1));
+            if (row < 0 || column < 0) {
+                throw wrongRule(line);
+            }
+            names.append(" r").append(row).append('c').append(column);
+        }
+        return names.toString();
     }
-    for (int index = 0; index < size; index++) {
-      String text = sums.get(index).text();
-      int sum = CsvRow.number(text);
-      if (sum < 0 && !text.isEmpty() && !text.equals(TextFormat.EMPTY)) {
-        throw sums.get(index).error("a sum, or " + TextFormat.EMPTY + " where it is not told");
-      } else if (sum >= 0) {
-        String name = kind == Line.ROW ? "row " : "column ";
-        rules.add(sums.get(index).start(), "sandwich " + name + (index + 1) + ": " + sum);
-      }
+
+    /** The last cell first: of two, the second is the greater one. */
+    private static String turned(String cells) {
+        int last = cells.lastIndexOf(' ');
+        return cells.substring(last) + cells.substring(0, last);
     }
-  }
+
+    private void readSums(TextLine line, Line kind, int size) {
+        int listStart = line.start() + keyword(kind).length();
+        List<TextLine> sums = TextLine.of(source, listStart, line.end()).fields();
+        if (sums.size() != size) {
+            throw line.error(sums.size() + (sums.size() == 1 ? " sum" : " sums"), size + " after " + keyword(kind));
+        }
+        for (int index = 0; index < size; index++) {
+            String text = sums.get(index).text();
+            int sum = CsvRow.number(text);
+            if (sum < 0 && !text.isEmpty() && !text.equals(TextFormat.EMPTY)) {
+                throw sums.get(index).error("a sum, or " + TextFormat.EMPTY + " where it is not told");
+            } else if (sum >= 0) {
+                String name = kind == Line.ROW ? "row " : "column ";
+                rules.add(sums.get(index).start(), "sandwich " + name + (index + 1) + ": " + sum);
+            }
+        }
+    }
 }

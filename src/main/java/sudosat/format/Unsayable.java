@@ -10,42 +10,43 @@ import sudosat.rules.Puzzle;
 /** What a format cannot say, as an error for whoever wants it written there. */
 record Unsayable(String format) {
 
-  UserError error(String what) {
-    return new UserError("the " + format + " format cannot say " + what);
-  }
-
-  UserError rule(GridRule rule) {
-    return error("rule " + UserError.quote(PlacedRule.firstLine(rule.text())));
-  }
-
-  void requireNoRules(Puzzle puzzle) {
-    if (!puzzle.rules().isEmpty()) {
-      throw rule(puzzle.rules().get(0));
+    UserError error(String what) {
+        return new UserError("the " + format + " format cannot say " + what);
     }
-  }
 
-  void requireOneGrid(Tuple tuple) {
-    if (tuple.grids() > 1) {
-      throw error("a tuple of " + tuple.grids() + " grids");
+    UserError rule(GridRule rule) {
+        return error("rule " + UserError.quote(PlacedRule.firstLine(rule.text())));
     }
-  }
 
-  void requireSquareBoxes(Puzzle puzzle) {
-    if (!puzzle.shape().hasSquareBoxes()) {
-      throw error("boxes " + puzzle.shape());
+    void requireNoRules(Puzzle puzzle) {
+        if (!puzzle.rules().isEmpty()) {
+            throw rule(puzzle.rules().get(0));
+        }
     }
-  }
 
-  /** Values are single characters there. */
-  void requireCharacters(Tuple tuple) {
-    if (tuple.size() > CellCharacters.LARGEST) {
-      throw error("a grid of size " + tuple.size() + ", as it has characters for " + CellCharacters.LARGEST + " values");
+    void requireOneGrid(Tuple tuple) {
+        if (tuple.grids() > 1) {
+            throw error("a tuple of " + tuple.grids() + " grids");
+        }
     }
-  }
 
-  void requireUsualDifference(Puzzle puzzle) {
-    if (puzzle.grids() > 1 && puzzle.differ() != Differ.EVERYWHERE) {
-      throw error("'differ " + puzzle.differ().name().toLowerCase(Locale.ROOT) + "'");
+    void requireSquareBoxes(Puzzle puzzle) {
+        if (!puzzle.shape().hasSquareBoxes()) {
+            throw error("boxes " + puzzle.shape());
+        }
     }
-  }
+
+    /** Values are single characters there. */
+    void requireCharacters(Tuple tuple) {
+        if (tuple.size() > CellCharacters.LARGEST) {
+            throw error("a grid of size " + tuple.size() + ", as it has characters for " + CellCharacters.LARGEST
+                    + " values");
+        }
+    }
+
+    void requireUsualDifference(Puzzle puzzle) {
+        if (puzzle.grids() > 1 && puzzle.differ() != Differ.EVERYWHERE) {
+            throw error("'differ " + puzzle.differ().name().toLowerCase(Locale.ROOT) + "'");
+        }
+    }
 }

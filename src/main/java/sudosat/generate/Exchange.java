@@ -9,260 +9,266 @@ import sudosat.rules.Greater;
 /**
  * A filled tuple, and the exchanges that lead to others.
  *
- * <p>An exchange is between two rows or columns, whose cells swap their values one by one, or between two values, which cells take in each
- * other's place. It begins with one cell. The value that comes in drives out whatever cell of the same group holds it, in whichever grid, and so on
- * until nothing clashes (Kempe's chains); if a cell that is not in the two lines would have to change, there is no exchange. With no rules
- * but rows, columns, boxes and difference, the cells found are the same whichever of them it begins with, and are found again once they are
- * exchanged: the links between two swaps are those that do not go with one another, and that is so before and after. Other rules may break
+ * <p>An exchange is between two rows or columns, whose cells swap their values one by one, or between two values, which
+ * cells take in each other's place. It begins with one cell. The value that comes in drives out whatever cell of the
+ * same group holds it, in whichever grid, and so on until nothing clashes (Kempe's chains); if a cell that is not in
+ * the two lines would have to change, there is no exchange. With no rules but rows, columns, boxes and difference, the
+ * cells found are the same whichever of them it begins with, and are found again once they are exchanged: the links
+ * between two swaps are those that do not go with one another, and that is so before and after. Other rules may break
  * this; so the exchange is made only if the way back would be found from the same cell.
  *
  * <p>In houses the holder of each value is kept in a table; groups that are no houses are short, and searched.
  */
 final class Exchange {
-  private final Layout layout;
-  private final boolean isPlain;
-  private final int size;
-  private final int[] values;
-  private final int[] holder;
-  private final int[] mark;
-  private int stamp;
-  /** The cells that change; unless two values are exchanged, each is followed or preceded by the one it swaps with. */
-  private int[] members;
-  private int[] membersBefore;
-  private int count;
+    private final Layout layout;
+    private final boolean isPlain;
+    private final int size;
+    private final int[] values;
+    private final int[] holder;
+    private final int[] mark;
+    private int stamp;
+    /**
+     * The cells that change; unless two values are exchanged, each is followed or preceded by the one it swaps with.
+     */
+    private int[] members;
 
-  private boolean swapsValues;
-  /** The number that tells whether a cell takes part: its row, column, or value. */
-  private int[] coordinate;
-  private int first;
-  private int second;
-  private int distance;
+    private int[] membersBefore;
+    private int count;
 
-  Exchange(Layout layout, Tuple filled) {
-    this.layout = layout;
-    isPlain = layout.isPlain();
-    size = layout.size();
-    values = new int[layout.cells()];
-    holder = new int[layout.houses() * size];
-    mark = new int[layout.cells()];
-    members = new int[layout.cells()];
-    membersBefore = new int[layout.cells()];
-    for (int cell = 0; cell < values.length; cell++) {
-      values[cell] = filled.value(cell) - 1;
-      hold(cell);
+    private boolean swapsValues;
+    /** The number that tells whether a cell takes part: its row, column, or value. */
+    private int[] coordinate;
+
+    private int first;
+    private int second;
+    private int distance;
+
+    Exchange(Layout layout, Tuple filled) {
+        this.layout = layout;
+        isPlain = layout.isPlain();
+        size = layout.size();
+        values = new int[layout.cells()];
+        holder = new int[layout.houses() * size];
+        mark = new int[layout.cells()];
+        members = new int[layout.cells()];
+        membersBefore = new int[layout.cells()];
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = filled.value(cell) - 1;
+            hold(cell);
+        }
     }
-  }
 
-  private void hold(int cell) {
-    int value = values[cell];
-    for (int i = layout.firstHouse[cell]; i < layout.firstHouse[cell + 1]; i++) {
-      holder[layout.housesOfCell[i] * size + value] = cell;
-    }
-  }
-
-  Tuple tuple() {
-    int[] named = new int[values.length];
-    for (int cell = 0; cell < named.length; cell++) {
-      named[cell] = values[cell] + 1;
-    }
-    return new Tuple(size, named);
-  }
-
-  /** The value from 0. */
-  int value(int cell) {
-    return values[cell];
-  }
-
-  /** What the next exchanges are between; lines and values are numbered from 0. */
-  void between(Axis axis, int one, int other) {
-    first = one;
-    second = other;
-    swapsValues = axis == Axis.VALUES;
-    coordinate = switch (axis) {
-      case ROWS -> layout.row;
-      case COLUMNS -> layout.column;
-      case VALUES -> values;
-    };
-    distance = (second - first) * switch (axis) {
-      case ROWS -> size;
-      case COLUMNS -> 1;
-      case VALUES -> 0;
-    };
-  }
-
-  /**
-   * Finds the cells that change when this one does.
-   *
-   * @param limit for so many cells at most; more do not count as an exchange
-   * @return whether there is an exchange, as far as cells that differ are concerned
-   */
-  boolean grow(int start, int limit) {
-    count = 0;
-    stamp++;
-    add(start);
-    for (int next = 0; next < count && count <= limit; next++) {
-      if (!drivesOut(members[next])) {
-        return false;
-      }
-    }
-    return count <= limit;
-  }
-
-  private boolean drivesOut(int cell) {
-    int incoming = swapsValues ? first + second - values[cell] : values[partner(cell)];
-    int end = layout.firstHouse[cell + 1];
-    for (int i = layout.firstHouse[cell]; i < end; i++) {
-      if (!include(holder[layout.housesOfCell[i] * size + incoming])) {
-        return false;
-      }
-    }
-    for (int other : layout.looseNeighbours[cell]) {
-      if (values[other] == incoming && !include(other)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean include(int cell) {
-    if (mark[cell] == stamp) {
-      return true;
-    }
-    if (coordinate[cell] != first && coordinate[cell] != second) {
-      return false;
-    }
-    add(cell);
-    return true;
-  }
-
-  private void add(int cell) {
-    mark[cell] = stamp;
-    members[count++] = cell;
-    if (!swapsValues) {
-      int partner = partner(cell);
-      mark[partner] = stamp;
-      members[count++] = partner;
-    }
-  }
-
-  private int partner(int cell) {
-    return coordinate[cell] == first ? cell + distance : cell - distance;
-  }
-
-  /** How many cells the exchange found last changes. */
-  int count() {
-    return count;
-  }
-
-  int member(int index) {
-    return members[index];
-  }
-
-  /** The cells that the exchange found last changes, in ascending order. */
-  int[] members() {
-    int[] sorted = Arrays.copyOf(members, count);
-    Arrays.sort(sorted);
-    return sorted;
-  }
-
-  /** Whether the cell is in the first of the two lines, or has the first of the two values. */
-  boolean isFirst(int cell) {
-    return coordinate[cell] == first;
-  }
-
-  private boolean isMet(int cell) {
-    return mark[cell] == stamp;
-  }
-
-  /** Makes the exchange found last, unless that breaks a rule or is no way back; says whether it was made. */
-  boolean make() {
-    swap();
-    if (isPlain || keepsRules() && leadsBack()) {
-      return true;
-    }
-    swap();
-    return false;
-  }
-
-  /** Makes the exchange found last, valid or not; done twice, all is as it was. */
-  void swap() {
-    for (int i = 0; i < count; i += swapsValues ? 1 : 2) {
-      int cell = members[i];
-      if (swapsValues) {
-        values[cell] = first + second - values[cell];
-      } else {
+    private void hold(int cell) {
         int value = values[cell];
-        values[cell] = values[members[i + 1]];
-        values[members[i + 1]] = value;
-      }
+        for (int i = layout.firstHouse[cell]; i < layout.firstHouse[cell + 1]; i++) {
+            holder[layout.housesOfCell[i] * size + value] = cell;
+        }
     }
-    for (int i = 0; i < count; i++) {
-      hold(members[i]);
-    }
-  }
 
-  /** Whether the cells exchanged keep all rules; cells that were not can only clash with one that was. */
-  boolean keepsRules() {
-    Tuple[] tuple = new Tuple[1];
-    for (int i = 0; i < count; i++) {
-      if (!differs(members[i]) || !keepsOthers(members[i], tuple)) {
+    Tuple tuple() {
+        int[] named = new int[values.length];
+        for (int cell = 0; cell < named.length; cell++) {
+            named[cell] = values[cell] + 1;
+        }
+        return new Tuple(size, named);
+    }
+
+    /** The value from 0. */
+    int value(int cell) {
+        return values[cell];
+    }
+
+    /** What the next exchanges are between; lines and values are numbered from 0. */
+    void between(Axis axis, int one, int other) {
+        first = one;
+        second = other;
+        swapsValues = axis == Axis.VALUES;
+        coordinate = switch (axis) {
+            case ROWS -> layout.row;
+            case COLUMNS -> layout.column;
+            case VALUES -> values;
+        };
+        distance = (second - first)
+                * switch (axis) {
+                    case ROWS -> size;
+                    case COLUMNS -> 1;
+                    case VALUES -> 0;
+                };
+    }
+
+    /**
+     * Finds the cells that change when this one does.
+     *
+     * @param limit for so many cells at most; more do not count as an exchange
+     * @return whether there is an exchange, as far as cells that differ are concerned
+     */
+    boolean grow(int start, int limit) {
+        count = 0;
+        stamp++;
+        add(start);
+        for (int next = 0; next < count && count <= limit; next++) {
+            if (!drivesOut(members[next])) {
+                return false;
+            }
+        }
+        return count <= limit;
+    }
+
+    private boolean drivesOut(int cell) {
+        int incoming = swapsValues ? first + second - values[cell] : values[partner(cell)];
+        int end = layout.firstHouse[cell + 1];
+        for (int i = layout.firstHouse[cell]; i < end; i++) {
+            if (!include(holder[layout.housesOfCell[i] * size + incoming])) {
+                return false;
+            }
+        }
+        for (int other : layout.looseNeighbours[cell]) {
+            if (values[other] == incoming && !include(other)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean include(int cell) {
+        if (mark[cell] == stamp) {
+            return true;
+        }
+        if (coordinate[cell] != first && coordinate[cell] != second) {
+            return false;
+        }
+        add(cell);
+        return true;
+    }
+
+    private void add(int cell) {
+        mark[cell] = stamp;
+        members[count++] = cell;
+        if (!swapsValues) {
+            int partner = partner(cell);
+            mark[partner] = stamp;
+            members[count++] = partner;
+        }
+    }
+
+    private int partner(int cell) {
+        return coordinate[cell] == first ? cell + distance : cell - distance;
+    }
+
+    /** How many cells the exchange found last changes. */
+    int count() {
+        return count;
+    }
+
+    int member(int index) {
+        return members[index];
+    }
+
+    /** The cells that the exchange found last changes, in ascending order. */
+    int[] members() {
+        int[] sorted = Arrays.copyOf(members, count);
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    /** Whether the cell is in the first of the two lines, or has the first of the two values. */
+    boolean isFirst(int cell) {
+        return coordinate[cell] == first;
+    }
+
+    private boolean isMet(int cell) {
+        return mark[cell] == stamp;
+    }
+
+    /** Makes the exchange found last, unless that breaks a rule or is no way back; says whether it was made. */
+    boolean make() {
+        swap();
+        if (isPlain || keepsRules() && leadsBack()) {
+            return true;
+        }
+        swap();
         return false;
-      }
     }
-    return true;
-  }
 
-  private boolean differs(int cell) {
-    int value = values[cell];
-    for (int i = layout.firstHouse[cell]; i < layout.firstHouse[cell + 1]; i++) {
-      if (holder[layout.housesOfCell[i] * size + value] != cell) {
-        return false;
-      }
+    /** Makes the exchange found last, valid or not; done twice, all is as it was. */
+    void swap() {
+        for (int i = 0; i < count; i += swapsValues ? 1 : 2) {
+            int cell = members[i];
+            if (swapsValues) {
+                values[cell] = first + second - values[cell];
+            } else {
+                int value = values[cell];
+                values[cell] = values[members[i + 1]];
+                values[members[i + 1]] = value;
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            hold(members[i]);
+        }
     }
-    for (int other : layout.looseNeighbours[cell]) {
-      if (values[other] == value) {
-        return false;
-      }
-    }
-    return true;
-  }
 
-  private boolean keepsOthers(int cell, Tuple[] tuple) {
-    for (Constraint other : layout.others[cell]) {
-      if (!keeps(other, tuple)) {
-        return false;
-      }
+    /** Whether the cells exchanged keep all rules; cells that were not can only clash with one that was. */
+    boolean keepsRules() {
+        Tuple[] tuple = new Tuple[1];
+        for (int i = 0; i < count; i++) {
+            if (!differs(members[i]) || !keepsOthers(members[i], tuple)) {
+                return false;
+            }
+        }
+        return true;
     }
-    return true;
-  }
 
-  /** Sums and comparisons, the most common, are judged without making a tuple. */
-  private boolean keeps(Constraint constraint, Tuple[] tuple) {
-    if (constraint instanceof Cage.Sum sum) {
-      int total = sum.cells().length;
-      for (int cell : sum.cells()) {
-        total += values[cell];
-      }
-      return total == sum.total();
-    } else if (constraint instanceof Greater.Comparison comparison) {
-      return values[comparison.cells()[0]] > values[comparison.cells()[1]];
+    private boolean differs(int cell) {
+        int value = values[cell];
+        for (int i = layout.firstHouse[cell]; i < layout.firstHouse[cell + 1]; i++) {
+            if (holder[layout.housesOfCell[i] * size + value] != cell) {
+                return false;
+            }
+        }
+        for (int other : layout.looseNeighbours[cell]) {
+            if (values[other] == value) {
+                return false;
+            }
+        }
+        return true;
     }
-    tuple[0] = tuple[0] == null ? tuple() : tuple[0];
-    return constraint.violation(tuple[0]).isEmpty();
-  }
 
-  /** Whether the same cells are found again from the first of them; they stay those of the exchange. */
-  private boolean leadsBack() {
-    int made = count;
-    int[] cells = members;
-    members = membersBefore;
-    boolean same = grow(cells[0], made) && count == made;
-    for (int i = 0; i < made && same; i++) {
-      same = isMet(cells[i]);
+    private boolean keepsOthers(int cell, Tuple[] tuple) {
+        for (Constraint other : layout.others[cell]) {
+            if (!keeps(other, tuple)) {
+                return false;
+            }
+        }
+        return true;
     }
-    membersBefore = members;
-    members = cells;
-    count = made;
-    return same;
-  }
+
+    /** Sums and comparisons, the most common, are judged without making a tuple. */
+    private boolean keeps(Constraint constraint, Tuple[] tuple) {
+        if (constraint instanceof Cage.Sum sum) {
+            int total = sum.cells().length;
+            for (int cell : sum.cells()) {
+                total += values[cell];
+            }
+            return total == sum.total();
+        } else if (constraint instanceof Greater.Comparison comparison) {
+            return values[comparison.cells()[0]] > values[comparison.cells()[1]];
+        }
+        tuple[0] = tuple[0] == null ? tuple() : tuple[0];
+        return constraint.violation(tuple[0]).isEmpty();
+    }
+
+    /** Whether the same cells are found again from the first of them; they stay those of the exchange. */
+    private boolean leadsBack() {
+        int made = count;
+        int[] cells = members;
+        members = membersBefore;
+        boolean same = grow(cells[0], made) && count == made;
+        for (int i = 0; i < made && same; i++) {
+            same = isMet(cells[i]);
+        }
+        membersBefore = members;
+        members = cells;
+        count = made;
+        return same;
+    }
 }

@@ -27,196 +27,206 @@ import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
 
 /**
- * Looks for the puzzle with the fewest clues: by walks from puzzle to puzzle and, for given or small grids, until it is proven that there is
- * none with fewer.
+ * Looks for the puzzle with the fewest clues: by walks from puzzle to puzzle and, for given or small grids, until it is
+ * proven that there is none with fewer.
  */
 public final class Fewest {
-  /** For grids with more cells not even the tuples can be listed. */
-  private static final int MOST_CELLS_LISTED = 64;
-  /** What a proof has to beat is better known before. */
-  private static final long MOVES_BEFORE_PROOF = 300;
-  private static final long MOVES_BEFORE_LONG_PROOF = 20_000;
-  /** Others go on searching meanwhile. */
-  private static final long MOVES_BEFORE_PROOF_BESIDE_SEARCH = 30;
-  private static final long MILLIS_BETWEEN_LOOKS = 100;
+    /** For grids with more cells not even the tuples can be listed. */
+    private static final int MOST_CELLS_LISTED = 64;
+    /** What a proof has to beat is better known before. */
+    private static final long MOVES_BEFORE_PROOF = 300;
 
-  private final Generator generator;
-  private final Puzzle rules;
-  private final Optional<Tuple> solution;
-  private final Layout layout;
-  private final Pipeline judge;
-  private final Deadline deadline;
-  private final Standings standings = new Standings();
+    private static final long MOVES_BEFORE_LONG_PROOF = 20_000;
+    /** Others go on searching meanwhile. */
+    private static final long MOVES_BEFORE_PROOF_BESIDE_SEARCH = 30;
 
-  /** Told what is found. */
-  public interface Watcher {
+    private static final long MILLIS_BETWEEN_LOOKS = 100;
 
-    /** A puzzle with fewer clues than those before, unique and with no clue that could go. */
-    void better(Result.Made made, State state);
+    private final Generator generator;
+    private final Puzzle rules;
+    private final Optional<Tuple> solution;
+    private final Layout layout;
+    private final Pipeline judge;
+    private final Deadline deadline;
+    private final Standings standings = new Standings();
 
-    /** How far it has got. */
-    void reached(State state);
-  }
+    /** Told what is found. */
+    public interface Watcher {
 
-  /**
-   * How far it has got.
-   *
-   * @param clues those of the best puzzle told, if there is one yet
-   * @param atLeast no puzzle has fewer
-   * @param tries moves tried in the search
-   */
-  public record State(OptionalInt clues, int atLeast, long tries) {
-    public boolean isProven() {
-      return clues.isPresent() && clues.getAsInt() <= atLeast;
-    }
-  }
+        /** A puzzle with fewer clues than those before, unique and with no clue that could go. */
+        void better(Result.Made made, State state);
 
-  /**
-   * A search yet to begin, for one call of {@link #run}.
-   *
-   * @param wish rules and perhaps a solution; nothing else of it matters
-   * @param judge asked once more whether puzzles have one solution
-   */
-  public Fewest(Wish wish, Generator generator, Pipeline judge, Deadline deadline) {
-    this.generator = generator;
-    this.rules = wish.rules();
-    this.solution = wish.solution();
-    this.layout = new Layout(rules);
-    this.judge = judge;
-    this.deadline = deadline;
-  }
-
-  /**
-   * Searches until the optimum is proven or there is no time left.
-   *
-   * @return the last puzzle told, or why there is none
-   */
-  public Result run(long seed, int jobs, Watcher watcher) throws InterruptedException {
-    ExecutorService threads = Threads.pool(jobs, "fewest");
-    try {
-      List<Future<Result>> work = new ArrayList<>();
-      Proof proof = new Proof(targets());
-      SplittableRandom random = new SplittableRandom(seed);
-      for (int job = 0; job < jobs; job++) {
-        FewestSearch search = new FewestSearch(generator, layout, solution, standings, random.split(), deadline);
-        long moves = moves(proof, job, jobs);
-        work.add(threads.submit(() -> proof.after(search.run(moves))));
-      }
-      return watch(work, watcher);
-    } finally {
-      threads.shutdownNow();
-    }
-  }
-
-  /** The tuples whose optimum is to be proven; none if they are too many. */
-  private List<Tuple> targets() {
-    if (solution.isPresent()) {
-      return List.of(solution.get());
-    }
-    boolean isSmall = layout.cells() <= MOST_CELLS_LISTED && layout.isPlain();
-    return isSmall ? new Classes(layout).representatives(deadline).orElse(List.of()) : List.of();
-  }
-
-  /** After how many moves a thread turns to the proof. That of a large grid may well take for ever: the other threads go on searching. */
-  private long moves(Proof proof, int job, int jobs) {
-    if (proof.targets.isEmpty()) {
-      return FewestSearch.ANY_MOVES;
-    } else if (layout.cells() <= MOST_CELLS_LISTED) {
-      return MOVES_BEFORE_PROOF;
-    } else if (jobs == 1) {
-      return MOVES_BEFORE_LONG_PROOF;
-    }
-    return job == 0 ? MOVES_BEFORE_PROOF_BESIDE_SEARCH : FewestSearch.ANY_MOVES;
-  }
-
-  private Result watch(List<Future<Result>> work, Watcher watcher) throws InterruptedException {
-    Result last = new Result.Unknown("time limit");
-    boolean isOver = false;
-    while (!isOver) {
-      isOver = deadline.isOver() || standings.isProven() || isDone(work);
-      Optional<Standings.Found> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
-      while (found.isPresent()) {
-        last = told(found.get(), last, watcher);
-        found = standings.next(0);
-      }
-      watcher.reached(state(last));
-    }
-    return last instanceof Result.Made ? last : failure(work, last);
-  }
-
-  /** Whether all is done; what went wrong is thrown here. */
-  private static boolean isDone(List<Future<Result>> work) throws InterruptedException {
-    boolean isDone = true;
-    for (Future<Result> job : work) {
-      isDone &= job.isDone() && Batch.result(job) != null;
-    }
-    return isDone;
-  }
-
-  private Result told(Standings.Found found, Result last, Watcher watcher) throws InterruptedException {
-    Puzzle puzzle = rules.withClues(found.clues());
-    if (!isUniqueAndMaximal(puzzle, found.solution())) {
-      return last;
-    }
-    int clues = found.clues().clues();
-    Result.Made made = new Result.Made(puzzle, found.solution(), new Dig.State(found.clues().cells(), clues, clues));
-    watcher.better(made, state(made));
-    return made;
-  }
-
-  private boolean isUniqueAndMaximal(Puzzle puzzle, Tuple only) throws InterruptedException {
-    Uniqueness uniqueness = Uniqueness.of(puzzle, judge);
-    if (uniqueness.unique() == Truth.NO) {
-      throw new IllegalStateException("a second backend found another solution of " + puzzle);
-    }
-    Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
-    Pipeline own = new Pipeline(Backends.sat4j(), Style.COMPACT, request, Trust.RULES).withSearch();
-    return uniqueness.unique() == Truth.YES && Maximality.of(puzzle, only, own, 1, () -> { }).verdict() == Truth.YES;
-  }
-
-  private State state(Result last) {
-    OptionalInt clues = last instanceof Result.Made made ? OptionalInt.of(made.state().clues()) : OptionalInt.empty();
-    return new State(clues, standings.atLeast(), standings.tries());
-  }
-
-  /** Without a puzzle, what the digging came to is why. */
-  private static Result failure(List<Future<Result>> work, Result otherwise) throws InterruptedException {
-    for (Future<Result> job : work) {
-      if (job.isDone() && !(Batch.result(job) instanceof Result.Made)) {
-        return Batch.result(job);
-      }
-    }
-    return otherwise;
-  }
-
-  /** That no tuple has fewer clues than the best, tuple after tuple, shared by the threads. */
-  private final class Proof {
-    private final List<Tuple> targets;
-    private final AtomicInteger next = new AtomicInteger();
-    private final AtomicInteger done = new AtomicInteger();
-
-    Proof(List<Tuple> targets) {
-      this.targets = targets;
+        /** How far it has got. */
+        void reached(State state);
     }
 
-    /** Goes on where a search has come to an end. */
-    Result after(Result searched) throws InterruptedException {
-      try {
-        for (int number = next.getAndIncrement(); number < targets.size(); number = next.getAndIncrement()) {
-          prove(targets.get(number));
+    /**
+     * How far it has got.
+     *
+     * @param clues those of the best puzzle told, if there is one yet
+     * @param atLeast no puzzle has fewer
+     * @param tries moves tried in the search
+     */
+    public record State(OptionalInt clues, int atLeast, long tries) {
+        public boolean isProven() {
+            return clues.isPresent() && clues.getAsInt() <= atLeast;
         }
-      } catch (OutOfTime limit) {
-        // What is found so far stays; nothing is proven.
-      }
-      return searched;
     }
 
-    private void prove(Tuple target) throws InterruptedException, OutOfTime {
-      SmallestPuzzle smallest = new SmallestPuzzle(layout, target, deadline, targets.size() == 1 ? standings::raise : bound -> { });
-      smallest.below(standings.fewest()).ifPresent(cells -> standings.offer(Dig.only(target, cells), target));
-      if (done.incrementAndGet() == targets.size()) {
-        standings.raise(standings.fewest());
-      }
+    /**
+     * A search yet to begin, for one call of {@link #run}.
+     *
+     * @param wish rules and perhaps a solution; nothing else of it matters
+     * @param judge asked once more whether puzzles have one solution
+     */
+    public Fewest(Wish wish, Generator generator, Pipeline judge, Deadline deadline) {
+        this.generator = generator;
+        this.rules = wish.rules();
+        this.solution = wish.solution();
+        this.layout = new Layout(rules);
+        this.judge = judge;
+        this.deadline = deadline;
     }
-  }
+
+    /**
+     * Searches until the optimum is proven or there is no time left.
+     *
+     * @return the last puzzle told, or why there is none
+     */
+    public Result run(long seed, int jobs, Watcher watcher) throws InterruptedException {
+        ExecutorService threads = Threads.pool(jobs, "fewest");
+        try {
+            List<Future<Result>> work = new ArrayList<>();
+            Proof proof = new Proof(targets());
+            SplittableRandom random = new SplittableRandom(seed);
+            for (int job = 0; job < jobs; job++) {
+                FewestSearch search =
+                        new FewestSearch(generator, layout, solution, standings, random.split(), deadline);
+                long moves = moves(proof, job, jobs);
+                work.add(threads.submit(() -> proof.after(search.run(moves))));
+            }
+            return watch(work, watcher);
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** The tuples whose optimum is to be proven; none if they are too many. */
+    private List<Tuple> targets() {
+        if (solution.isPresent()) {
+            return List.of(solution.get());
+        }
+        boolean isSmall = layout.cells() <= MOST_CELLS_LISTED && layout.isPlain();
+        return isSmall ? new Classes(layout).representatives(deadline).orElse(List.of()) : List.of();
+    }
+
+    /**
+     * After how many moves a thread turns to the proof. That of a large grid may well take for ever: the other threads
+     * go on searching.
+     */
+    private long moves(Proof proof, int job, int jobs) {
+        if (proof.targets.isEmpty()) {
+            return FewestSearch.ANY_MOVES;
+        } else if (layout.cells() <= MOST_CELLS_LISTED) {
+            return MOVES_BEFORE_PROOF;
+        } else if (jobs == 1) {
+            return MOVES_BEFORE_LONG_PROOF;
+        }
+        return job == 0 ? MOVES_BEFORE_PROOF_BESIDE_SEARCH : FewestSearch.ANY_MOVES;
+    }
+
+    private Result watch(List<Future<Result>> work, Watcher watcher) throws InterruptedException {
+        Result last = new Result.Unknown("time limit");
+        boolean isOver = false;
+        while (!isOver) {
+            isOver = deadline.isOver() || standings.isProven() || isDone(work);
+            Optional<Standings.Found> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
+            while (found.isPresent()) {
+                last = told(found.get(), last, watcher);
+                found = standings.next(0);
+            }
+            watcher.reached(state(last));
+        }
+        return last instanceof Result.Made ? last : failure(work, last);
+    }
+
+    /** Whether all is done; what went wrong is thrown here. */
+    private static boolean isDone(List<Future<Result>> work) throws InterruptedException {
+        boolean isDone = true;
+        for (Future<Result> job : work) {
+            isDone &= job.isDone() && Batch.result(job) != null;
+        }
+        return isDone;
+    }
+
+    private Result told(Standings.Found found, Result last, Watcher watcher) throws InterruptedException {
+        Puzzle puzzle = rules.withClues(found.clues());
+        if (!isUniqueAndMaximal(puzzle, found.solution())) {
+            return last;
+        }
+        int clues = found.clues().clues();
+        Result.Made made = new Result.Made(
+                puzzle, found.solution(), new Dig.State(found.clues().cells(), clues, clues));
+        watcher.better(made, state(made));
+        return made;
+    }
+
+    private boolean isUniqueAndMaximal(Puzzle puzzle, Tuple only) throws InterruptedException {
+        Uniqueness uniqueness = Uniqueness.of(puzzle, judge);
+        if (uniqueness.unique() == Truth.NO) {
+            throw new IllegalStateException("a second backend found another solution of " + puzzle);
+        }
+        Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
+        Pipeline own = new Pipeline(Backends.sat4j(), Style.COMPACT, request, Trust.RULES).withSearch();
+        return uniqueness.unique() == Truth.YES
+                && Maximality.of(puzzle, only, own, 1, () -> {}).verdict() == Truth.YES;
+    }
+
+    private State state(Result last) {
+        OptionalInt clues =
+                last instanceof Result.Made made ? OptionalInt.of(made.state().clues()) : OptionalInt.empty();
+        return new State(clues, standings.atLeast(), standings.tries());
+    }
+
+    /** Without a puzzle, what the digging came to is why. */
+    private static Result failure(List<Future<Result>> work, Result otherwise) throws InterruptedException {
+        for (Future<Result> job : work) {
+            if (job.isDone() && !(Batch.result(job) instanceof Result.Made)) {
+                return Batch.result(job);
+            }
+        }
+        return otherwise;
+    }
+
+    /** That no tuple has fewer clues than the best, tuple after tuple, shared by the threads. */
+    private final class Proof {
+        private final List<Tuple> targets;
+        private final AtomicInteger next = new AtomicInteger();
+        private final AtomicInteger done = new AtomicInteger();
+
+        Proof(List<Tuple> targets) {
+            this.targets = targets;
+        }
+
+        /** Goes on where a search has come to an end. */
+        Result after(Result searched) throws InterruptedException {
+            try {
+                for (int number = next.getAndIncrement(); number < targets.size(); number = next.getAndIncrement()) {
+                    prove(targets.get(number));
+                }
+            } catch (OutOfTime limit) {
+                // What is found so far stays; nothing is proven.
+            }
+            return searched;
+        }
+
+        private void prove(Tuple target) throws InterruptedException, OutOfTime {
+            SmallestPuzzle smallest =
+                    new SmallestPuzzle(layout, target, deadline, targets.size() == 1 ? standings::raise : bound -> {});
+            smallest.below(standings.fewest()).ifPresent(cells -> standings.offer(Dig.only(target, cells), target));
+            if (done.incrementAndGet() == targets.size()) {
+                standings.raise(standings.fewest());
+            }
+        }
+    }
 }

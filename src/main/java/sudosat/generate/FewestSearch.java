@@ -8,72 +8,84 @@ import sudosat.model.Tuple;
 
 /** One thread's search for few clues: walks that begin at puzzles dug anew and, in turn, at the best so far. */
 final class FewestSearch {
-  /** Moves without fewer clues after which a walk ends: 9x9 pairs are at 34 to 36 by then, mostly after 1,000 moves. */
-  private static final int MOVES_IN_VAIN = 400;
-  static final long ANY_MOVES = Long.MAX_VALUE;
+    /**
+     * Moves without fewer clues after which a walk ends: 9x9 pairs are at 34 to 36 by then, mostly after 1,000 moves.
+     */
+    private static final int MOVES_IN_VAIN = 400;
 
-  private final Generator generator;
-  private final Layout layout;
-  private final Optional<Tuple> kept;
-  private final Standings standings;
-  private final Deadline deadline;
-  private final SplittableRandom random;
-  private Standings.Found best;
-  private long movesLeft;
+    static final long ANY_MOVES = Long.MAX_VALUE;
 
-  FewestSearch(Generator generator, Layout layout, Optional<Tuple> kept, Standings standings, SplittableRandom random, Deadline deadline) {
-    this.generator = generator;
-    this.layout = layout;
-    this.kept = kept;
-    this.standings = standings;
-    this.random = random;
-    this.deadline = deadline;
-  }
+    private final Generator generator;
+    private final Layout layout;
+    private final Optional<Tuple> kept;
+    private final Standings standings;
+    private final Deadline deadline;
+    private final SplittableRandom random;
+    private Standings.Found best;
+    private long movesLeft;
 
-  /** Searches until there is no time left, so many moves are made, or no fewer clues are possible; gives what the last digging came to. */
-  Result run(long moves) throws InterruptedException {
-    movesLeft = moves;
-    Result result = dig();
-    while (result instanceof Result.Made made && !isOver()) {
-      walk(new Standings.Found(made.puzzle().clues(), made.solution()));
-      if (!isOver()) {
-        walk(best);
-        result = dig();
-      }
+    FewestSearch(
+            Generator generator,
+            Layout layout,
+            Optional<Tuple> kept,
+            Standings standings,
+            SplittableRandom random,
+            Deadline deadline) {
+        this.generator = generator;
+        this.layout = layout;
+        this.kept = kept;
+        this.standings = standings;
+        this.random = random;
+        this.deadline = deadline;
     }
-    return result;
-  }
 
-  private boolean isOver() {
-    return movesLeft <= 0 || deadline.isOver() || Thread.currentThread().isInterrupted() || standings.isProven();
-  }
+    /**
+     * Searches until there is no time left, so many moves are made, or no fewer clues are possible; gives what the last
+     * digging came to.
+     */
+    Result run(long moves) throws InterruptedException {
+        movesLeft = moves;
+        Result result = dig();
+        while (result instanceof Result.Made made && !isOver()) {
+            walk(new Standings.Found(made.puzzle().clues(), made.solution()));
+            if (!isOver()) {
+                walk(best);
+                result = dig();
+            }
+        }
+        return result;
+    }
 
-  private Result dig() throws InterruptedException {
-    return generator.make(random.nextLong() >>> 1, deadline, state -> { });
-  }
+    private boolean isOver() {
+        return movesLeft <= 0 || deadline.isOver() || Thread.currentThread().isInterrupted() || standings.isProven();
+    }
 
-  private void walk(Standings.Found from) {
-    Renewal walk = new Renewal(layout, from.clues(), from.solution(), kept, new Lot(random), deadline);
-    int fewest = Integer.MAX_VALUE;
-    for (int inVain = 0; inVain < MOVES_IN_VAIN && !isOver(); inVain++) {
-      int clues = walk.clues().clues();
-      if (clues < fewest) {
-        fewest = clues;
-        inVain = 0;
+    private Result dig() throws InterruptedException {
+        return generator.make(random.nextLong() >>> 1, deadline, state -> {});
+    }
+
+    private void walk(Standings.Found from) {
+        Renewal walk = new Renewal(layout, from.clues(), from.solution(), kept, new Lot(random), deadline);
+        int fewest = Integer.MAX_VALUE;
+        for (int inVain = 0; inVain < MOVES_IN_VAIN && !isOver(); inVain++) {
+            int clues = walk.clues().clues();
+            if (clues < fewest) {
+                fewest = clues;
+                inVain = 0;
+                keep(new Standings.Found(walk.clues(), walk.solution()));
+            }
+            walk.move();
+            movesLeft--;
+            standings.countTry();
+        }
         keep(new Standings.Found(walk.clues(), walk.solution()));
-      }
-      walk.move();
-      movesLeft--;
-      standings.countTry();
     }
-    keep(new Standings.Found(walk.clues(), walk.solution()));
-  }
 
-  /** Of puzzles with equally few clues the last, so that the next walk goes on from there. */
-  private void keep(Standings.Found found) {
-    if (best == null || found.clues().clues() <= best.clues().clues()) {
-      best = found;
-      standings.offer(found.clues(), found.solution());
+    /** Of puzzles with equally few clues the last, so that the next walk goes on from there. */
+    private void keep(Standings.Found found) {
+        if (best == null || found.clues().clues() <= best.clues().clues()) {
+            best = found;
+            standings.offer(found.clues(), found.solution());
+        }
     }
-  }
 }

@@ -18,218 +18,260 @@ import sudosat.rules.Puzzle;
 
 /** Makes puzzles with just one solution: fills grids, makes rules for them, and digs. For any number of threads. */
 public final class Generator {
-  /** Regions drawn at random may have no filling. */
-  private static final int MOST_JIGSAWS = 100;
-  /** Fillings dug in search of a number of holes that the first does not reach. */
-  private static final int MOST_FILLINGS = 20;
-  /** The same in search of a difficulty: one in a thousand may have it. */
-  private static final int MOST_GRADED = 10_000;
-  /** Unavoidable sets beyond this are seldom hit by just one clue: with 60 % holes, one of 16 cells is in 500 cases. */
-  private static final int LARGEST_TRADE = 16;
+    /** Regions drawn at random may have no filling. */
+    private static final int MOST_JIGSAWS = 100;
+    /** Fillings dug in search of a number of holes that the first does not reach. */
+    private static final int MOST_FILLINGS = 20;
+    /** The same in search of a difficulty: one in a thousand may have it. */
+    private static final int MOST_GRADED = 10_000;
+    /**
+     * Unavoidable sets beyond this are seldom hit by just one clue: with 60 % holes, one of 16 cells is in 500 cases.
+     */
+    private static final int LARGEST_TRADE = 16;
 
-  private static final long MILLIS_UNTIL_INTERRUPT = 100;
+    private static final long MILLIS_UNTIL_INTERRUPT = 100;
 
-  private final Wish wish;
-  private final Optional<Function<Deadline, Pipeline>> pipeline;
-  private final int jobs;
-  private Fillings fillings;
+    private final Wish wish;
+    private final Optional<Function<Deadline, Pipeline>> pipeline;
+    private final int jobs;
+    private Fillings fillings;
 
-  /**
-   * What is wanted.
-   *
-   * @param rules a puzzle without clues
-   * @param made rules to be made
-   * @param solution grids to dig in, instead of random ones
-   * @param holes as many and no more; nothing for as many as can be
-   * @param conflicts after which a question is left open
-   * @param grade how hard it is to be
-   */
-  public record Wish(Puzzle rules, List<MadeRule> made, Optional<Tuple> solution, Filling filling, Symmetry symmetry, OptionalInt holes,
-      long conflicts, Optional<Grade> grade) {
+    /**
+     * What is wanted.
+     *
+     * @param rules a puzzle without clues
+     * @param made rules to be made
+     * @param solution grids to dig in, instead of random ones
+     * @param holes as many and no more; nothing for as many as can be
+     * @param conflicts after which a question is left open
+     * @param grade how hard it is to be
+     */
+    public record Wish(
+            Puzzle rules,
+            List<MadeRule> made,
+            Optional<Tuple> solution,
+            Filling filling,
+            Symmetry symmetry,
+            OptionalInt holes,
+            long conflicts,
+            Optional<Grade> grade) {
 
-    /** A puzzle of any difficulty. */
-    public Wish(
-        Puzzle rules, List<MadeRule> made, Optional<Tuple> solution, Filling filling, Symmetry symmetry, OptionalInt holes, long conflicts) {
-      this(rules, made, solution, filling, symmetry, holes, conflicts, Optional.empty());
+        /** A puzzle of any difficulty. */
+        public Wish(
+                Puzzle rules,
+                List<MadeRule> made,
+                Optional<Tuple> solution,
+                Filling filling,
+                Symmetry symmetry,
+                OptionalInt holes,
+                long conflicts) {
+            this(rules, made, solution, filling, symmetry, holes, conflicts, Optional.empty());
+        }
+
+        public Wish withGrade(Grade wanted) {
+            return new Wish(rules, made, solution, filling, symmetry, holes, conflicts, Optional.of(wanted));
+        }
+
+        /** A puzzle without clues that has rules of all the kinds wanted. */
+        public Puzzle example() {
+            Puzzle example = rules;
+            for (MadeRule rule : made) {
+                example = example.withRules(List.of(rule.example(rules)));
+            }
+            return example;
+        }
     }
 
-    public Wish withGrade(Grade wanted) {
-      return new Wish(rules, made, solution, filling, symmetry, holes, conflicts, Optional.of(wanted));
+    /**
+     * How hard a puzzle is to be, as somebody else judges it.
+     *
+     * @param isWithin says of a puzzle that it has one solution and is not too hard; nothing where no puzzle is too
+     *     hard
+     * @param isMet says whether it is as hard as wanted
+     */
+    public record Grade(Optional<Predicate<Puzzle>> isWithin, BiPredicate<Puzzle, Tuple> isMet) {}
+
+    /** What came of it. */
+    public sealed interface Result {
+
+        /** A puzzle with one solution, and how far the digging has got. */
+        record Made(Puzzle puzzle, Tuple solution, Dig.State state) implements Result {}
+
+        /** The rules allow no filled grids. */
+        record Impossible() implements Result {}
+
+        /** A limit came before grids were filled. */
+        record Unknown(String reason) implements Result {}
     }
 
-    /** A puzzle without clues that has rules of all the kinds wanted. */
-    public Puzzle example() {
-      Puzzle example = rules;
-      for (MadeRule rule : made) {
-        example = example.withRules(List.of(rule.example(rules)));
-      }
-      return example;
+    /** A generator that asks SAT4J, incrementally. */
+    public Generator(Wish wish) {
+        this(wish, Optional.empty(), 1);
     }
-  }
 
-  /**
-   * How hard a puzzle is to be, as somebody else judges it.
-   *
-   * @param isWithin says of a puzzle that it has one solution and is not too hard; nothing where no puzzle is too hard
-   * @param isMet says whether it is as hard as wanted
-   */
-  public record Grade(Optional<Predicate<Puzzle>> isWithin, BiPredicate<Puzzle, Tuple> isMet) {}
-
-  /** What came of it. */
-  public sealed interface Result {
-
-    /** A puzzle with one solution, and how far the digging has got. */
-    record Made(Puzzle puzzle, Tuple solution, Dig.State state) implements Result {}
-
-    /** The rules allow no filled grids. */
-    record Impossible() implements Result {}
-
-    /** A limit came before grids were filled. */
-    record Unknown(String reason) implements Result {}
-  }
-
-  /** A generator that asks SAT4J, incrementally. */
-  public Generator(Wish wish) {
-    this(wish, Optional.empty(), 1);
-  }
-
-  /** A generator that asks a pipeline, so many questions at once. */
-  public Generator(Wish wish, Function<Deadline, Pipeline> pipeline, int jobs) {
-    this(wish, Optional.of(pipeline), jobs);
-  }
-
-  private Generator(Wish wish, Optional<Function<Deadline, Pipeline>> pipeline, int jobs) {
-    this.wish = wish;
-    this.pipeline = pipeline;
-    this.jobs = jobs;
-  }
-
-  /**
-   * Makes a puzzle: always the same for the same seed, unless time runs out or the thread is interrupted, when it gives what it has; the
-   * interrupt stays.
-   *
-   * @param watcher told how far the digging has got
-   * @throws InterruptedException if there is no puzzle yet
-   */
-  public Result make(long seed, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
-    RandomGenerator random = new SplittableRandom(seed);
-    Graded best = graded(fillAndDig(random, deadline, watcher));
-    int most = wish.grade().isPresent() ? MOST_GRADED : MOST_FILLINGS;
-    for (int tries = 1; tries < most && best.result instanceof Result.Made made && (isShort(made) || !best.isMet) && !isOver(deadline); tries++) {
-      best = better(best, graded(fillAndDig(random, deadline, watcher)));
+    /** A generator that asks a pipeline, so many questions at once. */
+    public Generator(Wish wish, Function<Deadline, Pipeline> pipeline, int jobs) {
+        this(wish, Optional.of(pipeline), jobs);
     }
-    return best.result;
-  }
 
-  /** What came of a filling, and whether it is as hard as wanted, which takes time to find out. */
-  private record Graded(Result result, boolean isMet) {
-    int holes() {
-      return result instanceof Result.Made made ? made.state().holes() : -1;
+    private Generator(Wish wish, Optional<Function<Deadline, Pipeline>> pipeline, int jobs) {
+        this.wish = wish;
+        this.pipeline = pipeline;
+        this.jobs = jobs;
     }
-  }
 
-  private Graded graded(Result result) {
-    boolean isMet = wish.grade().isEmpty()
-        || result instanceof Result.Made made && wish.grade().get().isMet().test(made.puzzle(), made.solution());
-    return new Graded(result, isMet);
-  }
-
-  /** Whether other grids may have the holes that these have not. */
-  private boolean isShort(Result.Made made) {
-    return made.state().holes() < wish.holes().orElse(0) && wish.solution().isEmpty();
-  }
-
-  private static boolean isOver(Deadline deadline) {
-    return deadline.isOver() || Thread.currentThread().isInterrupted();
-  }
-
-  /** The next one is for a known one that lacks something: holes, or the difficulty wanted. */
-  private static Graded better(Graded known, Graded next) {
-    boolean isBetter = next.isMet == known.isMet ? next.holes() > known.holes() : next.isMet;
-    return isBetter ? next : known;
-  }
-
-  private Result fillAndDig(RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
-    Puzzle rules = withMadeBefore(random);
-    Outcome filled = fill(rules, random, deadline);
-    for (int tries = 1; tries < MOST_JIGSAWS && filled instanceof Outcome.NoSolution && !rules.equals(wish.rules()); tries++) {
-      rules = withMadeBefore(random);
-      filled = fill(rules, random, deadline);
+    /**
+     * Makes a puzzle: always the same for the same seed, unless time runs out or the thread is interrupted, when it
+     * gives what it has; the interrupt stays.
+     *
+     * @param watcher told how far the digging has got
+     * @throws InterruptedException if there is no puzzle yet
+     */
+    public Result make(long seed, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
+        RandomGenerator random = new SplittableRandom(seed);
+        Graded best = graded(fillAndDig(random, deadline, watcher));
+        int most = wish.grade().isPresent() ? MOST_GRADED : MOST_FILLINGS;
+        for (int tries = 1;
+                tries < most
+                        && best.result instanceof Result.Made made
+                        && (isShort(made) || !best.isMet)
+                        && !isOver(deadline);
+                tries++) {
+            best = better(best, graded(fillAndDig(random, deadline, watcher)));
+        }
+        return best.result;
     }
-    if (filled instanceof Outcome.Solved solved) {
-      return dig(withMadeAfter(rules, solved.solution(), random, deadline), solved.solution(), random, deadline, watcher);
-    }
-    return filled instanceof Outcome.Unknown unknown ? new Result.Unknown(unknown.reason()) : new Result.Impossible();
-  }
 
-  private Puzzle withMadeBefore(RandomGenerator random) {
-    Puzzle rules = wish.rules();
-    for (MadeRule made : wish.made()) {
-      rules = rules.withRules(made.beforeFilling(rules, random));
+    /** What came of a filling, and whether it is as hard as wanted, which takes time to find out. */
+    private record Graded(Result result, boolean isMet) {
+        int holes() {
+            return result instanceof Result.Made made ? made.state().holes() : -1;
+        }
     }
-    return rules;
-  }
 
-  private Puzzle withMadeAfter(Puzzle before, Tuple solution, RandomGenerator random, Deadline deadline) throws InterruptedException {
-    Puzzle rules = before;
-    for (MadeRule made : wish.made()) {
-      rules = rules.withRules(made.afterFilling(rules, solution, random, deadline));
+    private Graded graded(Result result) {
+        boolean isMet = wish.grade().isEmpty()
+                || result instanceof Result.Made made
+                        && wish.grade().get().isMet().test(made.puzzle(), made.solution());
+        return new Graded(result, isMet);
     }
-    return rules;
-  }
 
-  private Outcome fill(Puzzle rules, RandomGenerator random, Deadline deadline) throws InterruptedException {
-    return wish.solution().isPresent() ? new Outcome.Solved(wish.solution().get()) : fillings(rules).draw(random, deadline);
-  }
-
-  /** The same for all puzzles of a batch, unless each has a jigsaw of its own. */
-  private synchronized Fillings fillings(Puzzle rules) {
-    if (!rules.equals(wish.rules())) {
-      return new Fillings(rules, wish.filling());
+    /** Whether other grids may have the holes that these have not. */
+    private boolean isShort(Result.Made made) {
+        return made.state().holes() < wish.holes().orElse(0) && wish.solution().isEmpty();
     }
-    fillings = fillings == null ? new Fillings(rules, wish.filling()) : fillings;
-    return fillings;
-  }
 
-  private Result dig(Puzzle rules, Tuple solution, RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher) {
-    int[][] orbits = wish.symmetry().orbits(rules.shape(), rules.grids());
-    Dig dig = new Dig(rules, solution, orbits, new Lot(random).permutation(orbits.length), wish.holes().orElse(solution.cells()), watcher);
-    dig.know(new Trades(rules).of(solution, LARGEST_TRADE));
-    try {
-      dig(dig, solution, deadline);
-    } catch (InterruptedException enough) {
-      Thread.currentThread().interrupt();
-    } catch (BackendError failed) {
-      requireInterrupt(failed);
+    private static boolean isOver(Deadline deadline) {
+        return deadline.isOver() || Thread.currentThread().isInterrupted();
     }
-    return new Result.Made(dig.puzzle(), solution, dig.state());
-  }
 
-  private void dig(Dig dig, Tuple solution, Deadline deadline) throws InterruptedException {
-    Optional<Predicate<Puzzle>> isWithin = wish.grade().flatMap(Grade::isWithin);
-    if (isWithin.isPresent()) {
-      dig.within(isWithin.get(), deadline);
-      return;
+    /** The next one is for a known one that lacks something: holes, or the difficulty wanted. */
+    private static Graded better(Graded known, Graded next) {
+        boolean isBetter = next.isMet == known.isMet ? next.holes() > known.holes() : next.isMet;
+        return isBetter ? next : known;
     }
-    try (Probing probing = new Probing(dig, probe(solution, deadline))) {
-      dig.byPropagation(deadline);
-      probing.run(wish.conflicts(), deadline);
-    }
-  }
 
-  /** Ctrl-C ends solvers, too, perhaps before it interrupts this thread; then their failure is none. */
-  private static void requireInterrupt(BackendError failed) {
-    try {
-      Thread.sleep(MILLIS_UNTIL_INTERRUPT);
-    } catch (InterruptedException enough) {
-      Thread.currentThread().interrupt();
-      return;
+    private Result fillAndDig(RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher)
+            throws InterruptedException {
+        Puzzle rules = withMadeBefore(random);
+        Outcome filled = fill(rules, random, deadline);
+        for (int tries = 1;
+                tries < MOST_JIGSAWS && filled instanceof Outcome.NoSolution && !rules.equals(wish.rules());
+                tries++) {
+            rules = withMadeBefore(random);
+            filled = fill(rules, random, deadline);
+        }
+        if (filled instanceof Outcome.Solved solved) {
+            return dig(
+                    withMadeAfter(rules, solved.solution(), random, deadline),
+                    solved.solution(),
+                    random,
+                    deadline,
+                    watcher);
+        }
+        return filled instanceof Outcome.Unknown unknown
+                ? new Result.Unknown(unknown.reason())
+                : new Result.Impossible();
     }
-    throw failed;
-  }
 
-  private Probe probe(Tuple solution, Deadline deadline) {
-    return pipeline.<Probe>map(asked -> new PipelineProbe(asked.apply(deadline), solution, jobs))
-        .orElseGet(() -> new EmbeddedProbe(solution, deadline));
-  }
+    private Puzzle withMadeBefore(RandomGenerator random) {
+        Puzzle rules = wish.rules();
+        for (MadeRule made : wish.made()) {
+            rules = rules.withRules(made.beforeFilling(rules, random));
+        }
+        return rules;
+    }
+
+    private Puzzle withMadeAfter(Puzzle before, Tuple solution, RandomGenerator random, Deadline deadline)
+            throws InterruptedException {
+        Puzzle rules = before;
+        for (MadeRule made : wish.made()) {
+            rules = rules.withRules(made.afterFilling(rules, solution, random, deadline));
+        }
+        return rules;
+    }
+
+    private Outcome fill(Puzzle rules, RandomGenerator random, Deadline deadline) throws InterruptedException {
+        return wish.solution().isPresent()
+                ? new Outcome.Solved(wish.solution().get())
+                : fillings(rules).draw(random, deadline);
+    }
+
+    /** The same for all puzzles of a batch, unless each has a jigsaw of its own. */
+    private synchronized Fillings fillings(Puzzle rules) {
+        if (!rules.equals(wish.rules())) {
+            return new Fillings(rules, wish.filling());
+        }
+        fillings = fillings == null ? new Fillings(rules, wish.filling()) : fillings;
+        return fillings;
+    }
+
+    private Result dig(
+            Puzzle rules, Tuple solution, RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher) {
+        int[][] orbits = wish.symmetry().orbits(rules.shape(), rules.grids());
+        Dig dig = new Dig(
+                rules,
+                solution,
+                orbits,
+                new Lot(random).permutation(orbits.length),
+                wish.holes().orElse(solution.cells()),
+                watcher);
+        dig.know(new Trades(rules).of(solution, LARGEST_TRADE));
+        try {
+            dig(dig, solution, deadline);
+        } catch (InterruptedException enough) {
+            Thread.currentThread().interrupt();
+        } catch (BackendError failed) {
+            requireInterrupt(failed);
+        }
+        return new Result.Made(dig.puzzle(), solution, dig.state());
+    }
+
+    private void dig(Dig dig, Tuple solution, Deadline deadline) throws InterruptedException {
+        Optional<Predicate<Puzzle>> isWithin = wish.grade().flatMap(Grade::isWithin);
+        if (isWithin.isPresent()) {
+            dig.within(isWithin.get(), deadline);
+            return;
+        }
+        try (Probing probing = new Probing(dig, probe(solution, deadline))) {
+            dig.byPropagation(deadline);
+            probing.run(wish.conflicts(), deadline);
+        }
+    }
+
+    /** Ctrl-C ends solvers, too, perhaps before it interrupts this thread; then their failure is none. */
+    private static void requireInterrupt(BackendError failed) {
+        try {
+            Thread.sleep(MILLIS_UNTIL_INTERRUPT);
+        } catch (InterruptedException enough) {
+            Thread.currentThread().interrupt();
+            return;
+        }
+        throw failed;
+    }
+
+    private Probe probe(Tuple solution, Deadline deadline) {
+        return pipeline.<Probe>map(asked -> new PipelineProbe(asked.apply(deadline), solution, jobs))
+                .orElseGet(() -> new EmbeddedProbe(solution, deadline));
+    }
 }

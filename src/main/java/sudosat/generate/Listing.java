@@ -17,51 +17,53 @@ import sudosat.pipeline.Trust;
 import sudosat.rules.Puzzle;
 
 /**
- * All tuples that rules allow, listed once, to draw from. Where the names of values do not matter, only those are listed whose first row is
- * 1, 2, 3, …; each tuple is one of these under other names, and in one way only, so that names by lot keep the draw uniform.
+ * All tuples that rules allow, listed once, to draw from. Where the names of values do not matter, only those are
+ * listed whose first row is 1, 2, 3, …; each tuple is one of these under other names, and in one way only, so that
+ * names by lot keep the draw uniform.
  */
 final class Listing {
-  /** Listed within seconds, in some tens of megabytes; the 28,200,960 grids of 6x6 make 39,168. */
-  static final int MOST = 100_000;
+    /** Listed within seconds, in some tens of megabytes; the 28,200,960 grids of 6x6 make 39,168. */
+    static final int MOST = 100_000;
 
-  private final Layout layout;
-  private List<Tuple> tuples;
+    private final Layout layout;
+    private List<Tuple> tuples;
 
-  Listing(Layout layout) {
-    this.layout = layout;
-  }
-
-  /**
-   * A tuple by lot.
-   *
-   * @throws UserError if there are too many
-   */
-  Outcome draw(Lot lot, Deadline deadline) throws InterruptedException {
-    if (!isListed(deadline)) {
-      return new Outcome.Unknown("time limit");
-    } else if (tuples.isEmpty()) {
-      return new Outcome.NoSolution();
+    Listing(Layout layout) {
+        this.layout = layout;
     }
-    Tuple drawn = tuples.get(lot.below(tuples.size()));
-    return new Outcome.Solved(layout.isNameless() ? Symmetries.renamed(drawn, lot) : drawn);
-  }
 
-  private synchronized boolean isListed(Deadline deadline) throws InterruptedException {
-    if (tuples == null) {
-      List<Tuple> found = new ArrayList<>();
-      Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
-      Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, request, Trust.NOTHING).withSearch();
-      End end = pipeline.forEach(representatives(), tuple -> found.add(tuple) && found.size() <= MOST);
-      if (end == End.ENOUGH) {
-        throw new UserError("--fill uniform: found more than " + MOST + " fillings to list, expected fewer: smaller grids, or --fill mixed");
-      }
-      tuples = end == End.ALL ? found : null;
+    /**
+     * A tuple by lot.
+     *
+     * @throws UserError if there are too many
+     */
+    Outcome draw(Lot lot, Deadline deadline) throws InterruptedException {
+        if (!isListed(deadline)) {
+            return new Outcome.Unknown("time limit");
+        } else if (tuples.isEmpty()) {
+            return new Outcome.NoSolution();
+        }
+        Tuple drawn = tuples.get(lot.below(tuples.size()));
+        return new Outcome.Solved(layout.isNameless() ? Symmetries.renamed(drawn, lot) : drawn);
     }
-    return tuples != null;
-  }
 
-  private Puzzle representatives() {
-    Puzzle puzzle = layout.puzzle();
-    return layout.isNameless() ? puzzle.withClues(layout.firstRow()) : puzzle;
-  }
+    private synchronized boolean isListed(Deadline deadline) throws InterruptedException {
+        if (tuples == null) {
+            List<Tuple> found = new ArrayList<>();
+            Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
+            Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, request, Trust.NOTHING).withSearch();
+            End end = pipeline.forEach(representatives(), tuple -> found.add(tuple) && found.size() <= MOST);
+            if (end == End.ENOUGH) {
+                throw new UserError("--fill uniform: found more than " + MOST
+                        + " fillings to list, expected fewer: smaller grids, or --fill mixed");
+            }
+            tuples = end == End.ALL ? found : null;
+        }
+        return tuples != null;
+    }
+
+    private Puzzle representatives() {
+        Puzzle puzzle = layout.puzzle();
+        return layout.isNameless() ? puzzle.withClues(layout.firstRow()) : puzzle;
+    }
 }

@@ -11,30 +11,31 @@ import sudosat.rules.Puzzle;
 
 /** Every two neighbours within a box, or a region of a jigsaw, compared as they are in a filled grid. */
 final class MadeGreater {
-  private MadeGreater() {}
+    private MadeGreater() {}
 
-  static List<Greater> make(Puzzle puzzle, Tuple solution, int grid) {
-    int size = puzzle.size();
-    int first = grid * size * size;
-    List<Integer> regions = regions(puzzle, grid);
-    List<Greater> comparisons = new ArrayList<>();
-    for (int cell = 0; cell < regions.size(); cell++) {
-      for (int other : Neighbours.of(cell, size)) {
-        if (regions.get(cell).equals(regions.get(other)) && other > cell) {
-          boolean falls = solution.value(first + cell) > solution.value(first + other);
-          comparisons.add(new Greater(Cell.of(falls ? cell : other, size), Cell.of(falls ? other : cell, size)));
+    static List<Greater> make(Puzzle puzzle, Tuple solution, int grid) {
+        int size = puzzle.size();
+        int first = grid * size * size;
+        List<Integer> regions = regions(puzzle, grid);
+        List<Greater> comparisons = new ArrayList<>();
+        for (int cell = 0; cell < regions.size(); cell++) {
+            for (int other : Neighbours.of(cell, size)) {
+                if (regions.get(cell).equals(regions.get(other)) && other > cell) {
+                    boolean falls = solution.value(first + cell) > solution.value(first + other);
+                    comparisons.add(
+                            new Greater(Cell.of(falls ? cell : other, size), Cell.of(falls ? other : cell, size)));
+                }
+            }
         }
-      }
+        return comparisons;
     }
-    return comparisons;
-  }
 
-  private static List<Integer> regions(Puzzle puzzle, int grid) {
-    for (GridRule rule : puzzle.rules()) {
-      if (rule.grid().orElse(grid) == grid && rule.rule() instanceof Jigsaw jigsaw) {
-        return jigsaw.regions();
-      }
+    private static List<Integer> regions(Puzzle puzzle, int grid) {
+        for (GridRule rule : puzzle.rules()) {
+            if (rule.grid().orElse(grid) == grid && rule.rule() instanceof Jigsaw jigsaw) {
+                return jigsaw.regions();
+            }
+        }
+        return MadeJigsaw.boxes(puzzle.shape());
     }
-    return MadeJigsaw.boxes(puzzle.shape());
-  }
 }

@@ -27,82 +27,101 @@ import sudosat.rules.Sandwich;
  * @param grid the grid they are for, from 0; nothing for all of them
  */
 public record MadeRule(OptionalInt grid, Kind kind) {
-  private static final Pattern TEXT = Pattern.compile("(?:grid\\s+0*([1-9][0-9]{0,8})\\s*:)?\\s*(cage|killer|greater|sandwich|jigsaw)");
+    private static final Pattern TEXT =
+            Pattern.compile("(?:grid\\s+0*([1-9][0-9]{0,8})\\s*:)?\\s*(cage|killer|greater|sandwich|jigsaw)");
 
-  /** What is made, in this order: cages go by what the other rules leave open. */
-  public enum Kind {
-    JIGSAW,
-    GREATER,
-    SANDWICH,
-    CAGE
-  }
-
-  /** Reads {@code cage} or {@code grid 2: cage}; anything with more to it, or unknown, is left to {@link GridRule#parse}. */
-  public static Optional<MadeRule> parse(String text) {
-    Matcher matcher = TEXT.matcher(text.strip());
-    if (!matcher.matches()) {
-      return Optional.empty();
+    /** What is made, in this order: cages go by what the other rules leave open. */
+    public enum Kind {
+        JIGSAW,
+        GREATER,
+        SANDWICH,
+        CAGE
     }
-    String grid = matcher.group(1);
-    return Optional.of(new MadeRule(grid == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(grid) - 1), kind(matcher.group(2))));
-  }
 
-  private static Kind kind(String keyword) {
-    return switch (keyword) {
-      case "greater" -> Kind.GREATER;
-      case "sandwich" -> Kind.SANDWICH;
-      case "jigsaw" -> Kind.JIGSAW;
-      default -> Kind.CAGE;
-    };
-  }
-
-  /** One such rule, only to see whether it can be written down. */
-  GridRule example(Puzzle puzzle) {
-    Cell cell = new Cell(0, 0, 0);
-    return in(puzzle, grids(puzzle)[0], switch (kind) {
-      case CAGE -> new Cage(OptionalInt.of(1), List.of(cell));
-      case GREATER -> new Greater(cell, cell);
-      case SANDWICH -> new Sandwich(Sandwich.Line.ROW, 0, 0);
-      case JIGSAW -> new Jigsaw(MadeJigsaw.boxes(puzzle.shape()));
-    });
-  }
-
-  /** The rules that have to be there before grids are filled; a jigsaw may have no filling, and then another is to be drawn. */
-  public List<GridRule> beforeFilling(Puzzle puzzle, RandomGenerator random) {
-    return kind == Kind.JIGSAW ? inEachGrid(puzzle, grid -> List.of(MadeJigsaw.make(puzzle.shape(), random))) : List.of();
-  }
-
-  /**
-   * The rules that are read off the filled grids. The same random numbers give the same rules, unless the deadline passes.
-   *
-   * @param puzzle without clues; its rules are taken into account
-   */
-  public List<GridRule> afterFilling(Puzzle puzzle, Tuple solution, RandomGenerator random, Deadline deadline) throws InterruptedException {
-    return switch (kind) {
-      case JIGSAW -> List.of();
-      case GREATER -> inEachGrid(puzzle, grid -> MadeGreater.make(puzzle, solution, grid));
-      case SANDWICH -> inEachGrid(puzzle, grid -> MadeSandwich.make(solution, grid));
-      case CAGE -> new MadeCages(puzzle, solution, grids(puzzle), random).make(deadline);
-    };
-  }
-
-  private List<GridRule> inEachGrid(Puzzle puzzle, IntFunction<List<? extends Rule>> make) {
-    List<GridRule> rules = new ArrayList<>();
-    for (int number : grids(puzzle)) {
-      make.apply(number).forEach(rule -> rules.add(in(puzzle, number, rule)));
+    /**
+     * Reads {@code cage} or {@code grid 2: cage}; anything with more to it, or unknown, is left to {@link
+     * GridRule#parse}.
+     */
+    public static Optional<MadeRule> parse(String text) {
+        Matcher matcher = TEXT.matcher(text.strip());
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        String grid = matcher.group(1);
+        return Optional.of(new MadeRule(
+                grid == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(grid) - 1),
+                kind(matcher.group(2))));
     }
-    return rules;
-  }
 
-  private int[] grids(Puzzle puzzle) {
-    if (grid.orElse(0) >= puzzle.grids()) {
-      throw new UserError("found a rule for grid " + (grid.getAsInt() + 1) + ", expected one of " + puzzle.grids() + " grids");
+    private static Kind kind(String keyword) {
+        return switch (keyword) {
+            case "greater" -> Kind.GREATER;
+            case "sandwich" -> Kind.SANDWICH;
+            case "jigsaw" -> Kind.JIGSAW;
+            default -> Kind.CAGE;
+        };
     }
-    return grid.isPresent() ? new int[] {grid.getAsInt()} : IntStream.range(0, puzzle.grids()).toArray();
-  }
 
-  /** The only grid of a puzzle needs no number. */
-  static GridRule in(Puzzle puzzle, int grid, Rule rule) {
-    return puzzle.grids() == 1 ? GridRule.everywhere(rule) : new GridRule(OptionalInt.of(grid), rule);
-  }
+    /** One such rule, only to see whether it can be written down. */
+    GridRule example(Puzzle puzzle) {
+        Cell cell = new Cell(0, 0, 0);
+        return in(
+                puzzle,
+                grids(puzzle)[0],
+                switch (kind) {
+                    case CAGE -> new Cage(OptionalInt.of(1), List.of(cell));
+                    case GREATER -> new Greater(cell, cell);
+                    case SANDWICH -> new Sandwich(Sandwich.Line.ROW, 0, 0);
+                    case JIGSAW -> new Jigsaw(MadeJigsaw.boxes(puzzle.shape()));
+                });
+    }
+
+    /**
+     * The rules that have to be there before grids are filled; a jigsaw may have no filling, and then another is to be
+     * drawn.
+     */
+    public List<GridRule> beforeFilling(Puzzle puzzle, RandomGenerator random) {
+        return kind == Kind.JIGSAW
+                ? inEachGrid(puzzle, grid -> List.of(MadeJigsaw.make(puzzle.shape(), random)))
+                : List.of();
+    }
+
+    /**
+     * The rules that are read off the filled grids. The same random numbers give the same rules, unless the deadline
+     * passes.
+     *
+     * @param puzzle without clues; its rules are taken into account
+     */
+    public List<GridRule> afterFilling(Puzzle puzzle, Tuple solution, RandomGenerator random, Deadline deadline)
+            throws InterruptedException {
+        return switch (kind) {
+            case JIGSAW -> List.of();
+            case GREATER -> inEachGrid(puzzle, grid -> MadeGreater.make(puzzle, solution, grid));
+            case SANDWICH -> inEachGrid(puzzle, grid -> MadeSandwich.make(solution, grid));
+            case CAGE -> new MadeCages(puzzle, solution, grids(puzzle), random).make(deadline);
+        };
+    }
+
+    private List<GridRule> inEachGrid(Puzzle puzzle, IntFunction<List<? extends Rule>> make) {
+        List<GridRule> rules = new ArrayList<>();
+        for (int number : grids(puzzle)) {
+            make.apply(number).forEach(rule -> rules.add(in(puzzle, number, rule)));
+        }
+        return rules;
+    }
+
+    private int[] grids(Puzzle puzzle) {
+        if (grid.orElse(0) >= puzzle.grids()) {
+            throw new UserError("found a rule for grid " + (grid.getAsInt() + 1) + ", expected one of " + puzzle.grids()
+                    + " grids");
+        }
+        return grid.isPresent()
+                ? new int[] {grid.getAsInt()}
+                : IntStream.range(0, puzzle.grids()).toArray();
+    }
+
+    /** The only grid of a puzzle needs no number. */
+    static GridRule in(Puzzle puzzle, int grid, Rule rule) {
+        return puzzle.grids() == 1 ? GridRule.everywhere(rule) : new GridRule(OptionalInt.of(grid), rule);
+    }
 }

@@ -6,15 +6,16 @@ import sudosat.pipeline.Pipeline;
 
 /** Puts each question through the pipeline, as a formula of what the clues leave open, near the known solution. */
 record PipelineProbe(Pipeline pipeline, Tuple solution, int atOnce) implements Probe {
-  private static final long FEW_CONFLICTS = 2000;
+    private static final long FEW_CONFLICTS = 2000;
 
-  @Override
-  public long fewConflicts() {
-    return FEW_CONFLICTS;
-  }
+    @Override
+    public long fewConflicts() {
+        return FEW_CONFLICTS;
+    }
 
-  @Override
-  public Outcome other(Question question) throws InterruptedException {
-    return pipeline.solveNear(solution, question.puzzle(), question.candidates().withSubsets(), question.conflicts());
-  }
+    @Override
+    public Outcome other(Question question) throws InterruptedException {
+        return pipeline.solveNear(
+                solution, question.puzzle(), question.candidates().withSubsets(), question.conflicts());
+    }
 }

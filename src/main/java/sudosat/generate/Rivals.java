@@ -8,56 +8,57 @@ import sudosat.pipeline.OutOfTime;
 import sudosat.rules.Candidates;
 
 /**
- * Finds other solutions than a known one, as the cells where they differ: unavoidable sets, of which a puzzle with the known solution alone
- * has a clue. For one thread.
+ * Finds other solutions than a known one, as the cells where they differ: unavoidable sets, of which a puzzle with the
+ * known solution alone has a clue. For one thread.
  */
 final class Rivals {
-  private final Tuple solution;
-  private final Completions completions;
-  private final int mostTries;
+    private final Tuple solution;
+    private final Completions completions;
+    private final int mostTries;
 
-  Rivals(Layout layout, Tuple solution, int mostTries, Deadline deadline) {
-    this.solution = solution;
-    this.completions = new Completions(layout, deadline);
-    this.mostTries = mostTries;
-  }
-
-  /**
-   * A minimal set of cells, none of those given, that can change together; nothing if the known solution is the only one.
-   *
-   * @throws OutOfTime if tries or time ran out
-   */
-  Optional<BitSet> unavoidable(BitSet given) throws OutOfTime {
-    Optional<BitSet> found = difference(given);
-    return found.isPresent() ? Optional.of(reduced(found.get())) : found;
-  }
-
-  /** Each cell in turn is given with all that do not change: what changes all the same is a smaller set. */
-  private BitSet reduced(BitSet difference) throws OutOfTime {
-    BitSet least = difference;
-    for (int cell = least.nextSetBit(0); cell >= 0; cell = least.nextSetBit(cell + 1)) {
-      BitSet given = (BitSet) least.clone();
-      given.flip(0, solution.cells());
-      given.set(cell);
-      least = difference(given).orElse(least);
+    Rivals(Layout layout, Tuple solution, int mostTries, Deadline deadline) {
+        this.solution = solution;
+        this.completions = new Completions(layout, deadline);
+        this.mostTries = mostTries;
     }
-    return least;
-  }
 
-  private Optional<BitSet> difference(BitSet given) throws OutOfTime {
-    BitSet difference = new BitSet();
-    Candidates candidates = completions.candidates(Dig.only(solution, given));
-    Completions.End end = completions.search(candidates, mostTries, other -> isSame(other, difference));
-    if (end == Completions.End.LOST) {
-      throw new OutOfTime("time limit");
+    /**
+     * A minimal set of cells, none of those given, that can change together; nothing if the known solution is the only
+     * one.
+     *
+     * @throws OutOfTime if tries or time ran out
+     */
+    Optional<BitSet> unavoidable(BitSet given) throws OutOfTime {
+        Optional<BitSet> found = difference(given);
+        return found.isPresent() ? Optional.of(reduced(found.get())) : found;
     }
-    return difference.isEmpty() ? Optional.empty() : Optional.of(difference);
-  }
 
-  private boolean isSame(Candidates other, BitSet difference) {
-    for (int cell = 0; cell < solution.cells(); cell++) {
-      difference.set(cell, !other.isOpen(cell, solution.value(cell)));
+    /** Each cell in turn is given with all that do not change: what changes all the same is a smaller set. */
+    private BitSet reduced(BitSet difference) throws OutOfTime {
+        BitSet least = difference;
+        for (int cell = least.nextSetBit(0); cell >= 0; cell = least.nextSetBit(cell + 1)) {
+            BitSet given = (BitSet) least.clone();
+            given.flip(0, solution.cells());
+            given.set(cell);
+            least = difference(given).orElse(least);
+        }
+        return least;
     }
-    return difference.isEmpty();
-  }
+
+    private Optional<BitSet> difference(BitSet given) throws OutOfTime {
+        BitSet difference = new BitSet();
+        Candidates candidates = completions.candidates(Dig.only(solution, given));
+        Completions.End end = completions.search(candidates, mostTries, other -> isSame(other, difference));
+        if (end == Completions.End.LOST) {
+            throw new OutOfTime("time limit");
+        }
+        return difference.isEmpty() ? Optional.empty() : Optional.of(difference);
+    }
+
+    private boolean isSame(Candidates other, BitSet difference) {
+        for (int cell = 0; cell < solution.cells(); cell++) {
+            difference.set(cell, !other.isOpen(cell, solution.value(cell)));
+        }
+        return difference.isEmpty();
+    }
 }

@@ -9,60 +9,64 @@ import sudosat.pipeline.HittingSets;
 import sudosat.pipeline.OutOfTime;
 
 /**
- * The fewest clues that leave a solution the only one, by implicit hitting sets: the clues have a cell of every unavoidable set, so once a
- * smallest set of cells that hits all of those known leaves no other solution, there is none smaller (Ignatiev, Previti, Liffiton,
- * Marques-Silva: Smallest MUS extraction with minimal hitting set dualization, CP 2015).
+ * The fewest clues that leave a solution the only one, by implicit hitting sets: the clues have a cell of every
+ * unavoidable set, so once a smallest set of cells that hits all of those known leaves no other solution, there is none
+ * smaller (Ignatiev, Previti, Liffiton, Marques-Silva: Smallest MUS extraction with minimal hitting set dualization, CP
+ * 2015).
  */
 final class SmallestPuzzle {
-  /** Larger ones are seldom of use for the bound, and more sets take longer to hit. */
-  private static final int LARGEST_TRADE = 12;
+    /** Larger ones are seldom of use for the bound, and more sets take longer to hit. */
+    private static final int LARGEST_TRADE = 12;
 
-  private final HittingSets sets;
-  private final Rivals rivals;
+    private final HittingSets sets;
+    private final Rivals rivals;
 
-  /**
-   * A search yet to begin.
-   *
-   * @param bound told how many clues it takes at least, whenever that is known better
-   */
-  SmallestPuzzle(Layout layout, Tuple solution, Deadline deadline, IntConsumer bound) {
-    this.sets = new HittingSets(solution.cells(), deadline, bound);
-    this.rivals = new Rivals(layout, solution, Completions.ANY_TRIES, deadline);
-    for (Trade trade : new Trades(layout.puzzle()).of(solution, LARGEST_TRADE)) {
-      sets.add(set(trade.cells()));
+    /**
+     * A search yet to begin.
+     *
+     * @param bound told how many clues it takes at least, whenever that is known better
+     */
+    SmallestPuzzle(Layout layout, Tuple solution, Deadline deadline, IntConsumer bound) {
+        this.sets = new HittingSets(solution.cells(), deadline, bound);
+        this.rivals = new Rivals(layout, solution, Completions.ANY_TRIES, deadline);
+        for (Trade trade : new Trades(layout.puzzle()).of(solution, LARGEST_TRADE)) {
+            sets.add(set(trade.cells()));
+        }
     }
-  }
 
-  private static BitSet set(int[] cells) {
-    BitSet set = new BitSet();
-    for (int cell : cells) {
-      set.set(cell);
+    private static BitSet set(int[] cells) {
+        BitSet set = new BitSet();
+        for (int cell : cells) {
+            set.set(cell);
+        }
+        return set;
     }
-    return set;
-  }
 
-  /** The cells of the clues; nothing if it takes so many or more. */
-  Optional<BitSet> below(int clues) throws InterruptedException, OutOfTime {
-    BitSet hitting = sets.smallest();
-    while (sets.atLeast() < clues) {
-      if (!addMissed(hitting)) {
-        return Optional.of(hitting);
-      }
-      hitting = sets.smallest();
+    /** The cells of the clues; nothing if it takes so many or more. */
+    Optional<BitSet> below(int clues) throws InterruptedException, OutOfTime {
+        BitSet hitting = sets.smallest();
+        while (sets.atLeast() < clues) {
+            if (!addMissed(hitting)) {
+                return Optional.of(hitting);
+            }
+            hitting = sets.smallest();
+        }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 
-  /** Adds sets that the cells do not hit, no two with a cell in common, as many as there are; says whether there are any. */
-  private boolean addMissed(BitSet cells) throws OutOfTime {
-    BitSet given = (BitSet) cells.clone();
-    Optional<BitSet> missed = rivals.unavoidable(given);
-    boolean isMissed = missed.isPresent();
-    while (missed.isPresent()) {
-      sets.add(missed.get());
-      given.or(missed.get());
-      missed = rivals.unavoidable(given);
+    /**
+     * Adds sets that the cells do not hit, no two with a cell in common, as many as there are; says whether there are
+     * any.
+     */
+    private boolean addMissed(BitSet cells) throws OutOfTime {
+        BitSet given = (BitSet) cells.clone();
+        Optional<BitSet> missed = rivals.unavoidable(given);
+        boolean isMissed = missed.isPresent();
+        while (missed.isPresent()) {
+            sets.add(missed.get());
+            given.or(missed.get());
+            missed = rivals.unavoidable(given);
+        }
+        return isMissed;
     }
-    return isMissed;
-  }
 }

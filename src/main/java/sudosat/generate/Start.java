@@ -16,99 +16,106 @@ import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
 
 /**
- * Finds a tuple to begin with: by a random search; where that does not get there, by a pattern if the rules are the usual ones, else by a
- * solver that prefers values drawn by lot.
+ * Finds a tuple to begin with: by a random search; where that does not get there, by a pattern if the rules are the
+ * usual ones, else by a solver that prefers values drawn by lot.
  */
 final class Start {
-  /** The search is quick where it succeeds: about all attempts for pairs of 9x9 and 16x16, one in three for 25x25, hardly ever from 36x36 on. */
-  private static final int ATTEMPTS_TIMES_CELLS = 20_000;
-  /** One attempt for a pair of 64x64 takes half a second; beyond, it grows with the square of the cells. */
-  private static final int MOST_CELLS = 10_000;
-  /** Some seconds; then preferences have led the solver astray. */
-  private static final long CONFLICTS = 20_000;
+    /**
+     * The search is quick where it succeeds: about all attempts for pairs of 9x9 and 16x16, one in three for 25x25,
+     * hardly ever from 36x36 on.
+     */
+    private static final int ATTEMPTS_TIMES_CELLS = 20_000;
+    /** One attempt for a pair of 64x64 takes half a second; beyond, it grows with the square of the cells. */
+    private static final int MOST_CELLS = 10_000;
+    /** Some seconds; then preferences have led the solver astray. */
+    private static final long CONFLICTS = 20_000;
 
-  private final Layout layout;
-  private final Candidates empty;
+    private final Layout layout;
+    private final Candidates empty;
 
-  Start(Layout layout) {
-    this.layout = layout;
-    this.empty = new Candidates(layout.puzzle());
-  }
-
-  Outcome draw(Lot lot, Deadline deadline) throws InterruptedException {
-    if (empty.isContradiction()) {
-      return new Outcome.NoSolution();
+    Start(Layout layout) {
+        this.layout = layout;
+        this.empty = new Candidates(layout.puzzle());
     }
-    Optional<Tuple> found = search(lot, deadline);
-    if (found.isPresent()) {
-      return new Outcome.Solved(found.get());
-    } else if (deadline.isOver()) {
-      return new Outcome.Unknown("time limit");
+
+    Outcome draw(Lot lot, Deadline deadline) throws InterruptedException {
+        if (empty.isContradiction()) {
+            return new Outcome.NoSolution();
+        }
+        Optional<Tuple> found = search(lot, deadline);
+        if (found.isPresent()) {
+            return new Outcome.Solved(found.get());
+        } else if (deadline.isOver()) {
+            return new Outcome.Unknown("time limit");
+        }
+        return layout.isPlain() ? new Outcome.Solved(pattern()) : solve(lot, deadline);
     }
-    return layout.isPlain() ? new Outcome.Solved(pattern()) : solve(lot, deadline);
-  }
 
-  private Optional<Tuple> search(Lot lot, Deadline deadline) throws InterruptedException {
-    int attempts = layout.cells() > MOST_CELLS ? 0 : Math.max(1, ATTEMPTS_TIMES_CELLS / layout.cells());
-    RandomSearch search = new RandomSearch(empty, deadline);
-    for (int attempt = 0; attempt < attempts; attempt++) {
-      Optional<Tuple> found = search.attempt(lot);
-      if (found.isPresent() && isValid(found.get())) {
-        return found;
-      }
+    private Optional<Tuple> search(Lot lot, Deadline deadline) throws InterruptedException {
+        int attempts = layout.cells() > MOST_CELLS ? 0 : Math.max(1, ATTEMPTS_TIMES_CELLS / layout.cells());
+        RandomSearch search = new RandomSearch(empty, deadline);
+        for (int attempt = 0; attempt < attempts; attempt++) {
+            Optional<Tuple> found = search.attempt(lot);
+            if (found.isPresent() && isValid(found.get())) {
+                return found;
+            }
+        }
+        return Optional.empty();
     }
-    return Optional.empty();
-  }
 
-  /** Sums and the like are not propagated so far that a full grid could not break them. */
-  private boolean isValid(Tuple filled) {
-    return layout.isNameless() || Checker.violations(layout.puzzle(), filled).isEmpty();
-  }
-
-  /** Each row is the one before moved on by a box, in a new band by one more; each grid is the one before with the next values. */
-  private Tuple pattern() {
-    Shape shape = layout.shape();
-    int size = shape.size();
-    int[] values = new int[layout.cells()];
-    for (int cell = 0; cell < values.length; cell++) {
-      int row = layout.row[cell];
-      int moved = row % shape.boxRows() * shape.boxColumns() + row / shape.boxRows();
-      values[cell] = (moved + layout.column[cell] + cell / shape.cells()) % size + 1;
+    /** Sums and the like are not propagated so far that a full grid could not break them. */
+    private boolean isValid(Tuple filled) {
+        return layout.isNameless()
+                || Checker.violations(layout.puzzle(), filled).isEmpty();
     }
-    return new Tuple(size, values);
-  }
 
-  private Outcome solve(Lot lot, Deadline deadline) throws InterruptedException {
-    PuzzleFormula formula = new PuzzleFormula(layout.puzzle(), Style.COMPACT);
-    Incremental solver = new Incremental(formula);
-    prefer(solver, lot);
-    Answer answer = solver.solve(new int[0], deadline, CONFLICTS);
-    if (answer instanceof Answer.Unknown && !deadline.isOver()) {
-      answer = new Incremental(formula).solve(new int[0], deadline, Incremental.ANY_CONFLICTS);
+    /**
+     * Each row is the one before moved on by a box, in a new band by one more; each grid is the one before with the
+     * next values.
+     */
+    private Tuple pattern() {
+        Shape shape = layout.shape();
+        int size = shape.size();
+        int[] values = new int[layout.cells()];
+        for (int cell = 0; cell < values.length; cell++) {
+            int row = layout.row[cell];
+            int moved = row % shape.boxRows() * shape.boxColumns() + row / shape.boxRows();
+            values[cell] = (moved + layout.column[cell] + cell / shape.cells()) % size + 1;
+        }
+        return new Tuple(size, values);
     }
-    return outcome(answer);
-  }
 
-  private void prefer(Incremental solver, Lot lot) {
-    Variables variables = variables();
-    for (int cell = 0; cell < layout.cells(); cell++) {
-      int preferred = 1 + lot.below(layout.size());
-      for (int value = 1; value <= layout.size(); value++) {
-        solver.prefer(value == preferred ? variables.of(cell, value) : -variables.of(cell, value));
-      }
+    private Outcome solve(Lot lot, Deadline deadline) throws InterruptedException {
+        PuzzleFormula formula = new PuzzleFormula(layout.puzzle(), Style.COMPACT);
+        Incremental solver = new Incremental(formula);
+        prefer(solver, lot);
+        Answer answer = solver.solve(new int[0], deadline, CONFLICTS);
+        if (answer instanceof Answer.Unknown && !deadline.isOver()) {
+            answer = new Incremental(formula).solve(new int[0], deadline, Incremental.ANY_CONFLICTS);
+        }
+        return outcome(answer);
     }
-  }
 
-  private Outcome outcome(Answer answer) {
-    if (answer instanceof Answer.Unknown unknown) {
-      return new Outcome.Unknown(unknown.reason());
+    private void prefer(Incremental solver, Lot lot) {
+        Variables variables = variables();
+        for (int cell = 0; cell < layout.cells(); cell++) {
+            int preferred = 1 + lot.below(layout.size());
+            for (int value = 1; value <= layout.size(); value++) {
+                solver.prefer(value == preferred ? variables.of(cell, value) : -variables.of(cell, value));
+            }
+        }
     }
-    return answer instanceof Answer.Satisfiable found
-        ? new Outcome.Solved(new Decoder(layout.puzzle(), Backends.SAT4J).decode(found.model()))
-        : new Outcome.NoSolution();
-  }
 
-  private Variables variables() {
-    return new Variables(layout.size(), layout.grids());
-  }
+    private Outcome outcome(Answer answer) {
+        if (answer instanceof Answer.Unknown unknown) {
+            return new Outcome.Unknown(unknown.reason());
+        }
+        return answer instanceof Answer.Satisfiable found
+                ? new Outcome.Solved(new Decoder(layout.puzzle(), Backends.SAT4J).decode(found.model()))
+                : new Outcome.NoSolution();
+    }
+
+    private Variables variables() {
+        return new Variables(layout.size(), layout.grids());
+    }
 }

@@ -4,71 +4,71 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 
 /**
- * The changes that turn every valid tuple into a valid one: other names for the values where no rule is about numbers, other places for the
- * grids where all have the same rules, and, where there are no rules beyond the usual ones, other orders of bands, of rows within them, of
- * stacks, of columns within them, and the other diagonal where boxes are square. They form a group, and one is drawn uniformly from it, so
- * that every change is as likely as the change back.
+ * The changes that turn every valid tuple into a valid one: other names for the values where no rule is about numbers,
+ * other places for the grids where all have the same rules, and, where there are no rules beyond the usual ones, other
+ * orders of bands, of rows within them, of stacks, of columns within them, and the other diagonal where boxes are
+ * square. They form a group, and one is drawn uniformly from it, so that every change is as likely as the change back.
  */
 final class Symmetries {
-  private final Layout layout;
+    private final Layout layout;
 
-  Symmetries(Layout layout) {
-    this.layout = layout;
-  }
-
-  /** The tuple changed by lot. */
-  Tuple image(Tuple filled, Lot lot) {
-    Tuple moved = layout.isPlain() ? reordered(filled, lot) : filled;
-    Tuple placed = layout.isSameInAllGrids() ? regrouped(moved, lot) : moved;
-    return layout.isNameless() ? renamed(placed, lot) : placed;
-  }
-
-  /** The tuple with other names for its values. */
-  static Tuple renamed(Tuple filled, Lot lot) {
-    int[] names = lot.permutation(filled.size());
-    int[] values = new int[filled.cells()];
-    for (int cell = 0; cell < values.length; cell++) {
-      values[cell] = names[filled.value(cell) - 1] + 1;
+    Symmetries(Layout layout) {
+        this.layout = layout;
     }
-    return new Tuple(filled.size(), values);
-  }
 
-  private Tuple regrouped(Tuple filled, Lot lot) {
-    int[] grids = lot.permutation(filled.grids());
-    int cells = layout.shape().cells();
-    int[] values = new int[filled.cells()];
-    for (int cell = 0; cell < values.length; cell++) {
-      values[cell] = filled.value(grids[cell / cells] * cells + cell % cells);
+    /** The tuple changed by lot. */
+    Tuple image(Tuple filled, Lot lot) {
+        Tuple moved = layout.isPlain() ? reordered(filled, lot) : filled;
+        Tuple placed = layout.isSameInAllGrids() ? regrouped(moved, lot) : moved;
+        return layout.isNameless() ? renamed(placed, lot) : placed;
     }
-    return new Tuple(filled.size(), values);
-  }
 
-  private Tuple reordered(Tuple filled, Lot lot) {
-    Shape shape = layout.shape();
-    int size = shape.size();
-    int[] rows = lines(shape.boxRows(), shape.boxColumns(), lot);
-    int[] columns = lines(shape.boxColumns(), shape.boxRows(), lot);
-    boolean isTransposed = shape.hasSquareBoxes() && lot.below(2) == 1;
-    int[] values = new int[filled.cells()];
-    for (int cell = 0; cell < values.length; cell++) {
-      int row = rows[layout.row[cell]];
-      int column = columns[layout.column[cell]];
-      int place = isTransposed ? column * size + row : row * size + column;
-      values[cell] = filled.value(cell - cell % shape.cells() + place);
+    /** The tuple with other names for its values. */
+    static Tuple renamed(Tuple filled, Lot lot) {
+        int[] names = lot.permutation(filled.size());
+        int[] values = new int[filled.cells()];
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = names[filled.value(cell) - 1] + 1;
+        }
+        return new Tuple(filled.size(), values);
     }
-    return new Tuple(size, values);
-  }
 
-  /** Lines in another order that keeps those of a box together. */
-  private static int[] lines(int width, int boxes, Lot lot) {
-    int[] lines = new int[width * boxes];
-    int[] order = lot.permutation(boxes);
-    for (int box = 0; box < boxes; box++) {
-      int[] within = lot.permutation(width);
-      for (int i = 0; i < width; i++) {
-        lines[box * width + i] = order[box] * width + within[i];
-      }
+    private Tuple regrouped(Tuple filled, Lot lot) {
+        int[] grids = lot.permutation(filled.grids());
+        int cells = layout.shape().cells();
+        int[] values = new int[filled.cells()];
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = filled.value(grids[cell / cells] * cells + cell % cells);
+        }
+        return new Tuple(filled.size(), values);
     }
-    return lines;
-  }
+
+    private Tuple reordered(Tuple filled, Lot lot) {
+        Shape shape = layout.shape();
+        int size = shape.size();
+        int[] rows = lines(shape.boxRows(), shape.boxColumns(), lot);
+        int[] columns = lines(shape.boxColumns(), shape.boxRows(), lot);
+        boolean isTransposed = shape.hasSquareBoxes() && lot.below(2) == 1;
+        int[] values = new int[filled.cells()];
+        for (int cell = 0; cell < values.length; cell++) {
+            int row = rows[layout.row[cell]];
+            int column = columns[layout.column[cell]];
+            int place = isTransposed ? column * size + row : row * size + column;
+            values[cell] = filled.value(cell - cell % shape.cells() + place);
+        }
+        return new Tuple(size, values);
+    }
+
+    /** Lines in another order that keeps those of a box together. */
+    private static int[] lines(int width, int boxes, Lot lot) {
+        int[] lines = new int[width * boxes];
+        int[] order = lot.permutation(boxes);
+        for (int box = 0; box < boxes; box++) {
+            int[] within = lot.permutation(width);
+            for (int i = 0; i < width; i++) {
+                lines[box * width + i] = order[box] * width + within[i];
+            }
+        }
+        return lines;
+    }
 }

@@ -8,82 +8,86 @@ import java.util.Set;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
-/** Finds, without a solver, small sets of cells that can change together: all {@link Exchange}s between two lines or two values. */
+/**
+ * Finds, without a solver, small sets of cells that can change together: all {@link Exchange}s between two lines or two
+ * values.
+ */
 final class Trades {
-  private final Layout layout;
+    private final Layout layout;
 
-  /** Trades that keep to the rules; clues of the puzzle do not count. */
-  Trades(Puzzle rules) {
-    layout = new Layout(rules);
-  }
-
-  /** The trades of a filled tuple, each set of cells once. */
-  List<Trade> of(Tuple filled, int mostCells) {
-    return new Search(new Exchange(layout, filled), mostCells).all();
-  }
-
-  /** One enumeration. */
-  private final class Search {
-    private final Exchange exchange;
-    private final int mostCells;
-    private final List<Trade> trades = new ArrayList<>();
-    private final Set<IntBuffer> known = new HashSet<>();
-    /** The last pair of lines or values in whose search the cell was met. */
-    private final int[] metIn = new int[layout.cells()];
-    private int pair;
-
-    Search(Exchange exchange, int mostCells) {
-      this.exchange = exchange;
-      this.mostCells = mostCells;
+    /** Trades that keep to the rules; clues of the puzzle do not count. */
+    Trades(Puzzle rules) {
+        layout = new Layout(rules);
     }
 
-    List<Trade> all() {
-      for (Axis axis : Axis.values()) {
-        for (int one = 0; one < layout.size(); one++) {
-          for (int other = one + 1; other < layout.size(); other++) {
-            exchange.between(axis, one, other);
-            pair++;
-            addBetween();
-          }
-        }
-      }
-      return trades;
+    /** The trades of a filled tuple, each set of cells once. */
+    List<Trade> of(Tuple filled, int mostCells) {
+        return new Search(new Exchange(layout, filled), mostCells).all();
     }
 
-    private void addBetween() {
-      for (int cell = 0; cell < metIn.length; cell++) {
-        if (exchange.isFirst(cell) && metIn[cell] != pair) {
-          addFrom(cell);
-        }
-      }
-    }
+    /** One enumeration. */
+    private final class Search {
+        private final Exchange exchange;
+        private final int mostCells;
+        private final List<Trade> trades = new ArrayList<>();
+        private final Set<IntBuffer> known = new HashSet<>();
+        /** The last pair of lines or values in whose search the cell was met. */
+        private final int[] metIn = new int[layout.cells()];
 
-    /** Without other rules, what begins at a cell met on the way leads to the same, an exchange or none. */
-    private void addFrom(int cell) {
-      boolean isExchange = exchange.grow(cell, mostCells);
-      if (isExchange || layout.isPlain()) {
-        for (int i = 0; i < exchange.count(); i++) {
-          metIn[exchange.member(i)] = pair;
-        }
-      }
-      if (isExchange) {
-        addExchange();
-      }
-    }
+        private int pair;
 
-    private void addExchange() {
-      exchange.swap();
-      if (layout.isPlain() || exchange.keepsRules()) {
-        int[] cells = exchange.members();
-        int[] values = new int[cells.length];
-        for (int i = 0; i < cells.length; i++) {
-          values[i] = exchange.value(cells[i]) + 1;
+        Search(Exchange exchange, int mostCells) {
+            this.exchange = exchange;
+            this.mostCells = mostCells;
         }
-        if (known.add(IntBuffer.wrap(cells))) {
-          trades.add(new Trade(cells, values));
+
+        List<Trade> all() {
+            for (Axis axis : Axis.values()) {
+                for (int one = 0; one < layout.size(); one++) {
+                    for (int other = one + 1; other < layout.size(); other++) {
+                        exchange.between(axis, one, other);
+                        pair++;
+                        addBetween();
+                    }
+                }
+            }
+            return trades;
         }
-      }
-      exchange.swap();
+
+        private void addBetween() {
+            for (int cell = 0; cell < metIn.length; cell++) {
+                if (exchange.isFirst(cell) && metIn[cell] != pair) {
+                    addFrom(cell);
+                }
+            }
+        }
+
+        /** Without other rules, what begins at a cell met on the way leads to the same, an exchange or none. */
+        private void addFrom(int cell) {
+            boolean isExchange = exchange.grow(cell, mostCells);
+            if (isExchange || layout.isPlain()) {
+                for (int i = 0; i < exchange.count(); i++) {
+                    metIn[exchange.member(i)] = pair;
+                }
+            }
+            if (isExchange) {
+                addExchange();
+            }
+        }
+
+        private void addExchange() {
+            exchange.swap();
+            if (layout.isPlain() || exchange.keepsRules()) {
+                int[] cells = exchange.members();
+                int[] values = new int[cells.length];
+                for (int i = 0; i < cells.length; i++) {
+                    values[i] = exchange.value(cells[i]) + 1;
+                }
+                if (known.add(IntBuffer.wrap(cells))) {
+                    trades.add(new Trade(cells, values));
+                }
+            }
+            exchange.swap();
+        }
     }
-  }
 }

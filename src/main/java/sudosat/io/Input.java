@@ -12,109 +12,113 @@ import java.util.Optional;
 
 /** A named source of bytes, a file or standard input; gzip and xz are recognised by their first bytes and unpacked. */
 public final class Input {
-  /** What standard input is called in messages. */
-  public static final String STANDARD = "<stdin>";
+    /** What standard input is called in messages. */
+    public static final String STANDARD = "<stdin>";
 
-  private final String name;
-  /** The file, or nothing for standard input. */
-  private final Optional<Path> file;
-  private final InputStream standardInput;
+    private final String name;
+    /** The file, or nothing for standard input. */
+    private final Optional<Path> file;
 
-  private Input(String name, Optional<Path> file, InputStream standardInput) {
-    this.name = name;
-    this.file = file;
-    this.standardInput = standardInput;
-  }
+    private final InputStream standardInput;
 
-  /** What a command's argument names: {@code -} or no argument (null) is standard input. */
-  public static Input of(String argument, InputStream standardInput) {
-    if (argument == null || argument.equals("-")) {
-      return new Input(STANDARD, Optional.empty(), standardInput);
+    private Input(String name, Optional<Path> file, InputStream standardInput) {
+        this.name = name;
+        this.file = file;
+        this.standardInput = standardInput;
     }
-    return file(path(argument));
-  }
 
-  public static Input file(Path path) {
-    return new Input(path.toString(), Optional.of(path), InputStream.nullInputStream());
-  }
-
-  static Path path(String argument) {
-    try {
-      if (!argument.isEmpty()) {
-        return Path.of(argument);
-      }
-    } catch (InvalidPathException e) {
-      // falls through to the same error
+    /** What a command's argument names: {@code -} or no argument (null) is standard input. */
+    public static Input of(String argument, InputStream standardInput) {
+        if (argument == null || argument.equals("-")) {
+            return new Input(STANDARD, Optional.empty(), standardInput);
+        }
+        return file(path(argument));
     }
-    throw new UserError(UserError.quote(argument) + " is no file name");
-  }
 
-  public String name() {
-    return name;
-  }
-
-  /** The bytes, buffered and unpacked; what goes wrong while reading them comes as a {@link UserError}. */
-  public InputStream open() {
-    return unpacked();
-  }
-
-  private UnpackedStream unpacked() {
-    return UnpackedStream.of(name, file.isPresent() ? open(file.get()) : standardInput);
-  }
-
-  /** Complains of a file that is none, is not there or cannot be read. */
-  public void requireReadable() {
-    file.ifPresent(this::requireReadable);
-  }
-
-  private void requireReadable(Path path) {
-    if (Files.isDirectory(path)) {
-      throw new UserError(name + ": is a directory, expected a file");
-    } else if (!Files.exists(path)) {
-      throw new UserError(name + ": no such file");
-    } else if (!Files.isReadable(path)) {
-      throw new UserError(name + ": no permission to read it");
+    public static Input file(Path path) {
+        return new Input(path.toString(), Optional.of(path), InputStream.nullInputStream());
     }
-  }
 
-  private InputStream open(Path path) {
-    requireReadable(path);
-    try {
-      return new FileInputStream(path.toFile()); // unlike the stream of Files it can read pipes that have a name
-    } catch (IOException e) {
-      throw unreadable(e);
+    static Path path(String argument) {
+        try {
+            if (!argument.isEmpty()) {
+                return Path.of(argument);
+            }
+        } catch (InvalidPathException e) {
+            // falls through to the same error
+        }
+        throw new UserError(UserError.quote(argument) + " is no file name");
     }
-  }
 
-  private UserError unreadable(IOException e) {
-    return new UserError(name + ": cannot be read (" + reason(e) + ")");
-  }
-
-  public byte[] readAll() {
-    try (InputStream in = open()) {
-      return in.readAllBytes();
-    } catch (IOException e) {
-      throw unreadable(e);
+    public String name() {
+        return name;
     }
-  }
 
-  /** The whole text, as {@link #blocks} says. */
-  public String text() {
-    return blocks().peekAll();
-  }
-
-  /** The text bit by bit. */
-  public TextBlocks blocks() {
-    UnpackedStream in = unpacked();
-    return new TextBlocks(name, in, in.isPacked() || file.isEmpty() ? 0 : file.get().toFile().length());
-  }
-
-  /** Why it failed, without the path that file system exceptions put first. */
-  static String reason(IOException e) {
-    String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
-    if (e instanceof FileNotFoundException && reason != null) { // as in: name (Too many open files)
-      reason = reason.replaceFirst("(?s)^.* \\((.*)\\)$", "$1");
+    /** The bytes, buffered and unpacked; what goes wrong while reading them comes as a {@link UserError}. */
+    public InputStream open() {
+        return unpacked();
     }
-    return reason == null || reason.isEmpty() ? e.getClass().getSimpleName() : reason;
-  }
+
+    private UnpackedStream unpacked() {
+        return UnpackedStream.of(name, file.isPresent() ? open(file.get()) : standardInput);
+    }
+
+    /** Complains of a file that is none, is not there or cannot be read. */
+    public void requireReadable() {
+        file.ifPresent(this::requireReadable);
+    }
+
+    private void requireReadable(Path path) {
+        if (Files.isDirectory(path)) {
+            throw new UserError(name + ": is a directory, expected a file");
+        } else if (!Files.exists(path)) {
+            throw new UserError(name + ": no such file");
+        } else if (!Files.isReadable(path)) {
+            throw new UserError(name + ": no permission to read it");
+        }
+    }
+
+    private InputStream open(Path path) {
+        requireReadable(path);
+        try {
+            return new FileInputStream(path.toFile()); // unlike the stream of Files it can read pipes that have a name
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+    }
+
+    private UserError unreadable(IOException e) {
+        return new UserError(name + ": cannot be read (" + reason(e) + ")");
+    }
+
+    public byte[] readAll() {
+        try (InputStream in = open()) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+    }
+
+    /** The whole text, as {@link #blocks} says. */
+    public String text() {
+        return blocks().peekAll();
+    }
+
+    /** The text bit by bit. */
+    public TextBlocks blocks() {
+        UnpackedStream in = unpacked();
+        return new TextBlocks(
+                name,
+                in,
+                in.isPacked() || file.isEmpty() ? 0 : file.get().toFile().length());
+    }
+
+    /** Why it failed, without the path that file system exceptions put first. */
+    static String reason(IOException e) {
+        String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+        if (e instanceof FileNotFoundException && reason != null) { // as in: name (Too many open files)
+            reason = reason.replaceFirst("(?s)^.* \\((.*)\\)$", "$1");
+        }
+        return reason == null || reason.isEmpty() ? e.getClass().getSimpleName() : reason;
+    }
 }

@@ -9,170 +9,178 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A text that is read block by block, each of whole lines. It has to be UTF-8 without NUL characters; a byte-order mark is dropped. Where it
- * is not, or cannot be read any further, the lines above are given first.
+ * A text that is read block by block, each of whole lines. It has to be UTF-8 without NUL characters; a byte-order mark
+ * is dropped. Where it is not, or cannot be read any further, the lines above are given first.
  */
 public final class TextBlocks {
-  private static final int CHUNK = 1 << 16;
-  private static final int MOST = Integer.MAX_VALUE - 8;
-  private static final String MARK = "\uFEFF";
+    private static final int CHUNK = 1 << 16;
+    private static final int MOST = Integer.MAX_VALUE - 8;
+    private static final String MARK = "\uFEFF";
 
-  private final String name;
-  private final InputStream in;
-  private final long size;
-  private byte[] bytes = new byte[CHUNK];
-  private int length;
-  /** The end of the lines that are complete among the bytes. */
-  private int complete;
-  private boolean hasEnded;
-  /** Why there is nothing behind those. */
-  private Optional<UserError> trouble = Optional.empty();
-  /** The line that the bytes begin in. */
-  private int line = 1;
+    private final String name;
+    private final InputStream in;
+    private final long size;
+    private byte[] bytes = new byte[CHUNK];
+    private int length;
+    /** The end of the lines that are complete among the bytes. */
+    private int complete;
 
-  TextBlocks(String name, InputStream in, long size) {
-    this.name = name;
-    this.in = in;
-    this.size = size;
-  }
+    private boolean hasEnded;
+    /** Why there is nothing behind those. */
+    private Optional<UserError> trouble = Optional.empty();
+    /** The line that the bytes begin in. */
+    private int line = 1;
 
-  /** Some lines, and the number of the first, from 1. */
-  public record Block(String text, int firstLine) {}
-
-  /** What the text is called in messages. */
-  public String name() {
-    return name;
-  }
-
-  /** How many bytes it has in all if that could be told beforehand, else 0. */
-  public long size() {
-    return size;
-  }
-
-  /** The next lines, as many as there are at once; empty at the end. */
-  public Block next() {
-    String text = peek();
-    Block block = new Block(text, line);
-    line += lineBreaks(text);
-    System.arraycopy(bytes, complete, bytes, 0, length - complete);
-    length -= complete;
-    complete = 0;
-    return block;
-  }
-
-  /** The same, and they stay the next. */
-  public String peek() {
-    return peekBeyond(0);
-  }
-
-  /** The same with more lines than were peeked at before, unless those were all. */
-  public String peekMore() {
-    return peekBeyond(complete);
-  }
-
-  private String peekBeyond(int known) {
-    while (complete == known && !hasEnded) {
-      read();
+    TextBlocks(String name, InputStream in, long size) {
+        this.name = name;
+        this.in = in;
+        this.size = size;
     }
-    String text = text();
-    if (text.isEmpty() && trouble.isPresent()) {
-      throw trouble.get();
-    }
-    return text;
-  }
 
-  /** All that is left, and it stays. */
-  public String peekAll() {
-    while (!hasEnded) {
-      read();
-    }
-    String text = text();
-    if (trouble.isPresent()) {
-      throw trouble.get();
-    }
-    return text;
-  }
+    /** Some lines, and the number of the first, from 1. */
+    public record Block(String text, int firstLine) {}
 
-  /** Whether all there is has been seen. */
-  public boolean hasEnded() {
-    return hasEnded;
-  }
-
-  private void read() {
-    if (length == MOST) {
-      throw new UserError(name + ": found more than 2 GiB without an end, expected a smaller text");
-    } else if (length == bytes.length) {
-      bytes = Arrays.copyOf(bytes, (int) Math.min(MOST, 2L * length));
+    /** What the text is called in messages. */
+    public String name() {
+        return name;
     }
-    try {
-      int more = in.read(bytes, length, bytes.length - length);
-      if (more < 0) {
+
+    /** How many bytes it has in all if that could be told beforehand, else 0. */
+    public long size() {
+        return size;
+    }
+
+    /** The next lines, as many as there are at once; empty at the end. */
+    public Block next() {
+        String text = peek();
+        Block block = new Block(text, line);
+        line += lineBreaks(text);
+        System.arraycopy(bytes, complete, bytes, 0, length - complete);
+        length -= complete;
+        complete = 0;
+        return block;
+    }
+
+    /** The same, and they stay the next. */
+    public String peek() {
+        return peekBeyond(0);
+    }
+
+    /** The same with more lines than were peeked at before, unless those were all. */
+    public String peekMore() {
+        return peekBeyond(complete);
+    }
+
+    private String peekBeyond(int known) {
+        while (complete == known && !hasEnded) {
+            read();
+        }
+        String text = text();
+        if (text.isEmpty() && trouble.isPresent()) {
+            throw trouble.get();
+        }
+        return text;
+    }
+
+    /** All that is left, and it stays. */
+    public String peekAll() {
+        while (!hasEnded) {
+            read();
+        }
+        String text = text();
+        if (trouble.isPresent()) {
+            throw trouble.get();
+        }
+        return text;
+    }
+
+    /** Whether all there is has been seen. */
+    public boolean hasEnded() {
+        return hasEnded;
+    }
+
+    private void read() {
+        if (length == MOST) {
+            throw new UserError(name + ": found more than 2 GiB without an end, expected a smaller text");
+        } else if (length == bytes.length) {
+            bytes = Arrays.copyOf(bytes, (int) Math.min(MOST, 2L * length));
+        }
+        try {
+            int more = in.read(bytes, length, bytes.length - length);
+            if (more < 0) {
+                hasEnded = true;
+                complete = length;
+                in.close();
+            } else {
+                takeIn(more);
+            }
+        } catch (UserError damaged) {
+            endWith(damaged);
+        } catch (IOException e) {
+            endWith(new UserError(name + ": cannot be read (" + Input.reason(e) + ")"));
+        }
+    }
+
+    private void endWith(UserError error) {
         hasEnded = true;
-        complete = length;
-        in.close();
-      } else {
-        takeIn(more);
-      }
-    } catch (UserError damaged) {
-      endWith(damaged);
-    } catch (IOException e) {
-      endWith(new UserError(name + ": cannot be read (" + Input.reason(e) + ")"));
+        trouble = Optional.of(error);
     }
-  }
 
-  private void endWith(UserError error) {
-    hasEnded = true;
-    trouble = Optional.of(error);
-  }
-
-  /** An endless device is refused at its first NUL rather than read. */
-  private void takeIn(int more) {
-    String asBytes = new String(bytes, length, more, StandardCharsets.ISO_8859_1); // its searches are quicker than a loop, from the start
-    int nul = asBytes.indexOf(0);
-    int feed = asBytes.lastIndexOf('\n', nul < 0 ? more : nul);
-    complete = feed < 0 ? complete : length + feed + 1;
-    if (nul >= 0) {
-      endWith(binary(length + nul));
+    /** An endless device is refused at its first NUL rather than read. */
+    private void takeIn(int more) {
+        String asBytes = new String(
+                bytes,
+                length,
+                more,
+                StandardCharsets.ISO_8859_1); // its searches are quicker than a loop, from the start
+        int nul = asBytes.indexOf(0);
+        int feed = asBytes.lastIndexOf('\n', nul < 0 ? more : nul);
+        complete = feed < 0 ? complete : length + feed + 1;
+        if (nul >= 0) {
+            endWith(binary(length + nul));
+        }
+        length += more;
     }
-    length += more;
-  }
 
-  private String text() {
-    String text = new String(bytes, 0, complete, StandardCharsets.UTF_8);
-    if (text.indexOf('\uFFFD') >= 0) {
-      text = validText(text);
+    private String text() {
+        String text = new String(bytes, 0, complete, StandardCharsets.UTF_8);
+        if (text.indexOf('\uFFFD') >= 0) {
+            text = validText(text);
+        }
+        return line == 1 && text.startsWith(MARK) ? text.substring(1) : text;
     }
-    return line == 1 && text.startsWith(MARK) ? text.substring(1) : text;
-  }
 
-  private String validText(String text) {
-    ByteBuffer block = ByteBuffer.wrap(bytes, 0, complete);
-    if (!StandardCharsets.UTF_8.newDecoder().decode(block, CharBuffer.allocate(complete), true).isError()) {
-      return text;
+    private String validText(String text) {
+        ByteBuffer block = ByteBuffer.wrap(bytes, 0, complete);
+        if (!StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(block, CharBuffer.allocate(complete), true)
+                .isError()) {
+            return text;
+        }
+        endWith(binary(block.position()));
+        complete = new String(bytes, 0, block.position(), StandardCharsets.ISO_8859_1).lastIndexOf('\n') + 1;
+        return new String(bytes, 0, complete, StandardCharsets.UTF_8);
     }
-    endWith(binary(block.position()));
-    complete = new String(bytes, 0, block.position(), StandardCharsets.ISO_8859_1).lastIndexOf('\n') + 1;
-    return new String(bytes, 0, complete, StandardCharsets.UTF_8);
-  }
 
-  private UserError binary(int offset) {
-    String before = new String(bytes, 0, offset, StandardCharsets.UTF_8);
-    int lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
-    int column = before.codePointCount(lineStart, before.length()) + 1;
-    boolean isAfterMark = line == 1 && lineStart == 0 && before.startsWith(MARK);
-    String found = String.format("binary data (byte 0x%02x)", bytes[offset]);
-    return UserError.at(name, line + lineBreaks(before), isAfterMark ? column - 1 : column, found, "text in UTF-8");
-  }
+    private UserError binary(int offset) {
+        String before = new String(bytes, 0, offset, StandardCharsets.UTF_8);
+        int lineStart = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+        int column = before.codePointCount(lineStart, before.length()) + 1;
+        boolean isAfterMark = line == 1 && lineStart == 0 && before.startsWith(MARK);
+        String found = String.format("binary data (byte 0x%02x)", bytes[offset]);
+        return UserError.at(name, line + lineBreaks(before), isAfterMark ? column - 1 : column, found, "text in UTF-8");
+    }
 
-  /** How many lines end in a text; a carriage return counts unless a line feed follows. */
-  private static int lineBreaks(String text) {
-    int breaks = 0;
-    for (int feed = text.indexOf('\n'); feed >= 0; feed = text.indexOf('\n', feed + 1)) {
-      breaks++;
+    /** How many lines end in a text; a carriage return counts unless a line feed follows. */
+    private static int lineBreaks(String text) {
+        int breaks = 0;
+        for (int feed = text.indexOf('\n'); feed >= 0; feed = text.indexOf('\n', feed + 1)) {
+            breaks++;
+        }
+        for (int at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) {
+            breaks += text.startsWith("\n", at + 1) ? 0 : 1;
+        }
+        return breaks;
     }
-    for (int at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) {
-      breaks += text.startsWith("\n", at + 1) ? 0 : 1;
-    }
-    return breaks;
-  }
 }

@@ -2,41 +2,42 @@ package sudosat.io;
 
 /** Something the user can mend: wrong usage or bad input, told in one message. */
 public final class UserError extends RuntimeException {
-  private static final long serialVersionUID = 1;
-  private static final int LONGEST_QUOTE = 40;
+    private static final long serialVersionUID = 1;
+    private static final int LONGEST_QUOTE = 40;
 
-  public UserError(String message) {
-    super(message);
-  }
-
-  /** Bad input at a place; line and column count from 1, and 0 leaves them out. */
-  public static UserError at(String source, long line, long column, String found, String expected) {
-    return new UserError(place(source, line, column) + ": found " + found + ", expected " + expected);
-  }
-
-  /** A place as compilers write it: {@code file:line:column}. */
-  public static String place(String source, long line, long column) {
-    return source + (line > 0 ? ":" + line : "") + (line > 0 && column > 0 ? ":" + column : "");
-  }
-
-  /** The text in quotes, shortened and with control characters made visible, fit for a message. */
-  public static String quote(String text) {
-    StringBuilder quoted = new StringBuilder("'");
-    text.codePoints().limit(LONGEST_QUOTE).forEach(c -> appendVisible(quoted, c));
-    return quoted.append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…'" : "'").toString();
-  }
-
-  private static void appendVisible(StringBuilder text, int c) {
-    if (Character.isISOControl(c) || c == '\uFFFD') {
-      text.append(String.format("\\x%02x", c));
-    } else {
-      text.appendCodePoint(c);
+    public UserError(String message) {
+        super(message);
     }
-  }
 
-  /** Messages are for people; the place in the program is not part of them. */
-  @Override
-  public synchronized Throwable fillInStackTrace() {
-    return this;
-  }
+    /** Bad input at a place; line and column count from 1, and 0 leaves them out. */
+    public static UserError at(String source, long line, long column, String found, String expected) {
+        return new UserError(place(source, line, column) + ": found " + found + ", expected " + expected);
+    }
+
+    /** A place as compilers write it: {@code file:line:column}. */
+    public static String place(String source, long line, long column) {
+        return source + (line > 0 ? ":" + line : "") + (line > 0 && column > 0 ? ":" + column : "");
+    }
+
+    /** The text in quotes, shortened and with control characters made visible, fit for a message. */
+    public static String quote(String text) {
+        StringBuilder quoted = new StringBuilder("'");
+        text.codePoints().limit(LONGEST_QUOTE).forEach(c -> appendVisible(quoted, c));
+        return quoted.append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…'" : "'")
+                .toString();
+    }
+
+    private static void appendVisible(StringBuilder text, int c) {
+        if (Character.isISOControl(c) || c == '\uFFFD') {
+            text.append(String.format("\\x%02x", c));
+        } else {
+            text.appendCodePoint(c);
+        }
+    }
+
+    /** Messages are for people; the place in the program is not part of them. */
+    @Override
+    public synchronized Throwable fillInStackTrace() {
+        return this;
+    }
 }

@@ -5,51 +5,61 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 
-/** Finds the true candidates: the values that a cell has in some solution. Each that no solution found so far has is asked for. */
+/**
+ * Finds the true candidates: the values that a cell has in some solution. Each that no solution found so far has is
+ * asked for.
+ */
 public final class Backbone {
-  private final Pipeline pipeline;
-  private final Puzzle puzzle;
-  private final Candidates candidates;
-  private final boolean[] isSeen;
+    private final Pipeline pipeline;
+    private final Puzzle puzzle;
+    private final Candidates candidates;
+    private final boolean[] isSeen;
 
-  private Backbone(Pipeline pipeline, Puzzle puzzle) {
-    this.pipeline = pipeline;
-    this.puzzle = puzzle;
-    this.candidates = new Candidates(puzzle).withSubsets();
-    this.isSeen = new boolean[puzzle.clues().cells() * puzzle.size()];
-  }
+    private Backbone(Pipeline pipeline, Puzzle puzzle) {
+        this.pipeline = pipeline;
+        this.puzzle = puzzle;
+        this.candidates = new Candidates(puzzle).withSubsets();
+        this.isSeen = new boolean[puzzle.clues().cells() * puzzle.size()];
+    }
 
-  /** What is left once every other candidate is excluded, a contradiction if there is no solution; nothing if a limit came first. */
-  public static Optional<Candidates> of(Puzzle puzzle, Pipeline pipeline) throws InterruptedException {
-    return new Backbone(pipeline, puzzle).find();
-  }
+    /**
+     * What is left once every other candidate is excluded, a contradiction if there is no solution; nothing if a limit
+     * came first.
+     */
+    public static Optional<Candidates> of(Puzzle puzzle, Pipeline pipeline) throws InterruptedException {
+        return new Backbone(pipeline, puzzle).find();
+    }
 
-  private Optional<Candidates> find() throws InterruptedException {
-    for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-      for (int value = candidates.next(cell, 1); value <= puzzle.size(); value = candidates.next(cell, value + 1)) {
-        if (!candidates.isContradiction() && !isSeen[cell * puzzle.size() + value - 1] && !isDecided(cell, value)) {
-          return Optional.empty();
+    private Optional<Candidates> find() throws InterruptedException {
+        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+            for (int value = candidates.next(cell, 1);
+                    value <= puzzle.size();
+                    value = candidates.next(cell, value + 1)) {
+                if (!candidates.isContradiction()
+                        && !isSeen[cell * puzzle.size() + value - 1]
+                        && !isDecided(cell, value)) {
+                    return Optional.empty();
+                }
+            }
         }
-      }
+        return Optional.of(candidates);
     }
-    return Optional.of(candidates);
-  }
 
-  private boolean isDecided(int cell, int value) throws InterruptedException {
-    Candidates part = candidates.copy();
-    part.assign(cell, value);
-    Outcome outcome = pipeline.solve(puzzle, part);
-    if (outcome instanceof Outcome.Solved solved) {
-      remember(solved.solution());
-    } else if (outcome instanceof Outcome.NoSolution) {
-      candidates.exclude(cell, value);
+    private boolean isDecided(int cell, int value) throws InterruptedException {
+        Candidates part = candidates.copy();
+        part.assign(cell, value);
+        Outcome outcome = pipeline.solve(puzzle, part);
+        if (outcome instanceof Outcome.Solved solved) {
+            remember(solved.solution());
+        } else if (outcome instanceof Outcome.NoSolution) {
+            candidates.exclude(cell, value);
+        }
+        return !(outcome instanceof Outcome.Unknown);
     }
-    return !(outcome instanceof Outcome.Unknown);
-  }
 
-  private void remember(Tuple solution) {
-    for (int cell = 0; cell < solution.cells(); cell++) {
-      isSeen[cell * puzzle.size() + solution.value(cell) - 1] = true;
+    private void remember(Tuple solution) {
+        for (int cell = 0; cell < solution.cells(); cell++) {
+            isSeen[cell * puzzle.size() + solution.value(cell) - 1] = true;
+        }
     }
-  }
 }

@@ -15,126 +15,134 @@ import java.util.concurrent.locks.LockSupport;
 import sudosat.backend.Threads;
 
 /**
- * Does many pieces of work on several threads and hands the results over in order, without getting far ahead of whoever takes them. The
- * threads fetch the pieces themselves, one at a time: what is done can be taken while the next piece has to be waited for.
+ * Does many pieces of work on several threads and hands the results over in order, without getting far ahead of whoever
+ * takes them. The threads fetch the pieces themselves, one at a time: what is done can be taken while the next piece
+ * has to be waited for.
  */
 public final class Batch<T> implements AutoCloseable {
-  private static final int AHEAD = 128;
-  /** A look every quarter of a millisecond, for ten: to be woken for each of many short pieces of work would take longer than the work. */
-  private static final int LOOKS = 40;
-  private static final long BETWEEN_LOOKS_NANOS = 250_000;
+    private static final int AHEAD = 128;
+    /**
+     * A look every quarter of a millisecond, for ten: to be woken for each of many short pieces of work would take
+     * longer than the work.
+     */
+    private static final int LOOKS = 40;
 
-  private final ExecutorService threads;
-  private final Iterator<Callable<T>> work;
-  private final BlockingQueue<FutureTask<T>> begun;
-  /** Stands in the queue behind the last piece. */
-  private final FutureTask<T> end = new FutureTask<>(() -> null);
-  /** Out of the queue, but not taken yet; null if there is none. */
-  private FutureTask<T> first;
-  private boolean isWrong;
-  private boolean isOver;
+    private static final long BETWEEN_LOOKS_NANOS = 250_000;
 
-  public Batch(int jobs, Iterator<Callable<T>> work) {
-    this.work = work;
-    threads = Threads.pool(jobs, "batch");
-    begun = new LinkedBlockingQueue<>(jobs * AHEAD);
-    for (int i = 0; i < jobs; i++) {
-      threads.execute(this::doPieces);
-    }
-  }
+    private final ExecutorService threads;
+    private final Iterator<Callable<T>> work;
+    private final BlockingQueue<FutureTask<T>> begun;
+    /** Stands in the queue behind the last piece. */
+    private final FutureTask<T> end = new FutureTask<>(() -> null);
+    /** Out of the queue, but not taken yet; null if there is none. */
+    private FutureTask<T> first;
 
-  private void doPieces() {
-    try {
-      for (FutureTask<T> piece = begin(); piece != end; piece = begin()) {
-        piece.run();
-      }
-    } catch (InterruptedException closed) {
-      // nobody wants more
-    }
-  }
+    private boolean isWrong;
+    private boolean isOver;
 
-  private FutureTask<T> begin() throws InterruptedException {
-    synchronized (work) {
-      if (isOver || threads.isShutdown()) {
-        return end;
-      }
-      FutureTask<T> piece = isWrong ? end : next(work);
-      isOver = piece == end;
-      begun.put(piece);
-      return piece;
+    public Batch(int jobs, Iterator<Callable<T>> work) {
+        this.work = work;
+        threads = Threads.pool(jobs, "batch");
+        begun = new LinkedBlockingQueue<>(jobs * AHEAD);
+        for (int i = 0; i < jobs; i++) {
+            threads.execute(this::doPieces);
+        }
     }
-  }
 
-  /** What goes wrong here is the result of the last piece. */
-  private FutureTask<T> next(Iterator<Callable<T>> pieces) {
-    try {
-      return pieces.hasNext() ? new FutureTask<>(pieces.next()) : end;
-    } catch (RuntimeException | Error wrong) {
-      isWrong = true;
-      return new FutureTask<>(() -> {
-        throw rethrown(wrong);
-      });
+    private void doPieces() {
+        try {
+            for (FutureTask<T> piece = begin(); piece != end; piece = begin()) {
+                piece.run();
+            }
+        } catch (InterruptedException closed) {
+            // nobody wants more
+        }
     }
-  }
 
-  /** Whether another result is to come. */
-  public boolean hasNext() throws InterruptedException {
-    for (int look = 0; look < LOOKS && first == null; look++) {
-      first = begun.poll();
-      if (first == null) {
-        LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
-      }
+    private FutureTask<T> begin() throws InterruptedException {
+        synchronized (work) {
+            if (isOver || threads.isShutdown()) {
+                return end;
+            }
+            FutureTask<T> piece = isWrong ? end : next(work);
+            isOver = piece == end;
+            begun.put(piece);
+            return piece;
+        }
     }
-    if (first == null) {
-      first = begun.take();
-    }
-    return first != end;
-  }
 
-  /** Whether the next result is there already. */
-  public boolean isNextReady() {
-    if (first == null) {
-      first = begun.poll();
+    /** What goes wrong here is the result of the last piece. */
+    private FutureTask<T> next(Iterator<Callable<T>> pieces) {
+        try {
+            return pieces.hasNext() ? new FutureTask<>(pieces.next()) : end;
+        } catch (RuntimeException | Error wrong) {
+            isWrong = true;
+            return new FutureTask<>(() -> {
+                throw rethrown(wrong);
+            });
+        }
     }
-    return first != null && first != end && first.isDone();
-  }
 
-  /** The next result, in the order of the work; what the work threw is thrown here. */
-  public T next() throws InterruptedException {
-    if (!hasNext()) {
-      throw new NoSuchElementException();
+    /** Whether another result is to come. */
+    public boolean hasNext() throws InterruptedException {
+        for (int look = 0; look < LOOKS && first == null; look++) {
+            first = begun.poll();
+            if (first == null) {
+                LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
+            }
+        }
+        if (first == null) {
+            first = begun.take();
+        }
+        return first != end;
     }
-    FutureTask<T> piece = first;
-    for (int look = 0; look < LOOKS && !piece.isDone() && !Thread.currentThread().isInterrupted(); look++) {
-      LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
-    }
-    first = null;
-    return result(piece);
-  }
 
-  /** What work on another thread has come to; what it threw is thrown here. */
-  public static <T> T result(Future<T> work) throws InterruptedException {
-    try {
-      return work.get();
-    } catch (ExecutionException failed) {
-      throw rethrown(failed.getCause());
+    /** Whether the next result is there already. */
+    public boolean isNextReady() {
+        if (first == null) {
+            first = begun.poll();
+        }
+        return first != null && first != end && first.isDone();
     }
-  }
 
-  private static RuntimeException rethrown(Throwable cause) throws InterruptedException {
-    if (cause instanceof InterruptedException interrupt) {
-      throw interrupt;
-    } else if (cause instanceof Error error) {
-      throw error;
-    } else if (cause instanceof IOException failed) {
-      return new UncheckedIOException(failed);
+    /** The next result, in the order of the work; what the work threw is thrown here. */
+    public T next() throws InterruptedException {
+        if (!hasNext()) {
+            throw new NoSuchElementException();
+        }
+        FutureTask<T> piece = first;
+        for (int look = 0;
+                look < LOOKS && !piece.isDone() && !Thread.currentThread().isInterrupted();
+                look++) {
+            LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
+        }
+        first = null;
+        return result(piece);
     }
-    return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
-  }
 
-  /** Ends what is still running. */
-  @Override
-  public void close() {
-    threads.shutdownNow();
-  }
+    /** What work on another thread has come to; what it threw is thrown here. */
+    public static <T> T result(Future<T> work) throws InterruptedException {
+        try {
+            return work.get();
+        } catch (ExecutionException failed) {
+            throw rethrown(failed.getCause());
+        }
+    }
+
+    private static RuntimeException rethrown(Throwable cause) throws InterruptedException {
+        if (cause instanceof InterruptedException interrupt) {
+            throw interrupt;
+        } else if (cause instanceof Error error) {
+            throw error;
+        } else if (cause instanceof IOException failed) {
+            return new UncheckedIOException(failed);
+        }
+        return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
+    }
+
+    /** Ends what is still running. */
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
 }

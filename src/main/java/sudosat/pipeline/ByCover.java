@@ -15,56 +15,57 @@ import sudosat.rules.Puzzle;
 
 /** Solves puzzles as exact cover problems. */
 final class ByCover implements Approach {
-  private static final Latest<CoverPuzzle> RULES = new Latest<>(CoverPuzzle::new);
-  /** Each thread has a solver of its own. */
-  private static final ThreadLocal<Latest<CoverSolver>> SOLVER =
-      ThreadLocal.withInitial(() -> new Latest<>(puzzle -> new CoverSolver(RULES.of(puzzle))));
+    private static final Latest<CoverPuzzle> RULES = new Latest<>(CoverPuzzle::new);
+    /** Each thread has a solver of its own. */
+    private static final ThreadLocal<Latest<CoverSolver>> SOLVER =
+            ThreadLocal.withInitial(() -> new Latest<>(puzzle -> new CoverSolver(RULES.of(puzzle))));
 
-  @Override
-  public Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
-    return Outcome.first(wantsMore -> list(puzzle, request, wantsMore));
-  }
+    @Override
+    public Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
+        return Outcome.first(wantsMore -> list(puzzle, request, wantsMore));
+    }
 
-  @Override
-  public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-    return Outcome.first(wantsMore -> end(solver(puzzle).forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver)));
-  }
+    @Override
+    public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+        return Outcome.first(wantsMore ->
+                end(solver(puzzle).forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver)));
+    }
 
-  @Override
-  public boolean lists(Puzzle puzzle) {
-    return true;
-  }
+    @Override
+    public boolean lists(Puzzle puzzle) {
+        return true;
+    }
 
-  @Override
-  public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
-    return list(puzzle, request.deadline()::isOver, wantsMore);
-  }
+    @Override
+    public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        return list(puzzle, request.deadline()::isOver, wantsMore);
+    }
 
-  /** The same, until somebody who is asked now and then says that it is enough. */
-  static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore) throws InterruptedException {
-    return end(solver(puzzle).forEach(puzzle, checked(puzzle, wantsMore), isOver));
-  }
+    /** The same, until somebody who is asked now and then says that it is enough. */
+    static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore) throws InterruptedException {
+        return end(solver(puzzle).forEach(puzzle, checked(puzzle, wantsMore), isOver));
+    }
 
-  /** Whoever takes the solutions gets none that the rule checker does not agree with. */
-  static Predicate<Tuple> checked(Puzzle puzzle, Predicate<Tuple> wantsMore) {
-    return solution -> {
-      List<String> violations = Checker.violations(puzzle, solution);
-      if (!violations.isEmpty()) {
-        throw new IllegalStateException("a wrong solution: " + violations.get(0));
-      }
-      return wantsMore.test(solution);
-    };
-  }
+    /** Whoever takes the solutions gets none that the rule checker does not agree with. */
+    static Predicate<Tuple> checked(Puzzle puzzle, Predicate<Tuple> wantsMore) {
+        return solution -> {
+            List<String> violations = Checker.violations(puzzle, solution);
+            if (!violations.isEmpty()) {
+                throw new IllegalStateException("a wrong solution: " + violations.get(0));
+            }
+            return wantsMore.test(solution);
+        };
+    }
 
-  private static End end(sudosat.cover.CoverSearch.End end) {
-    return switch (end) {
-      case ALL -> End.ALL;
-      case ENOUGH -> End.ENOUGH;
-      case LIMIT -> End.LIMIT;
-    };
-  }
+    private static End end(sudosat.cover.CoverSearch.End end) {
+        return switch (end) {
+            case ALL -> End.ALL;
+            case ENOUGH -> End.ENOUGH;
+            case LIMIT -> End.LIMIT;
+        };
+    }
 
-  private static CoverSolver solver(Puzzle puzzle) {
-    return SOLVER.get().of(puzzle);
-  }
+    private static CoverSolver solver(Puzzle puzzle) {
+        return SOLVER.get().of(puzzle);
+    }
 }

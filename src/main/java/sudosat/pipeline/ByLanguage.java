@@ -14,42 +14,46 @@ import sudosat.rules.Puzzle;
 
 /** Says a puzzle in another language than CNF, has a solver answer it, decodes the answer and checks it. */
 public final class ByLanguage implements Approach {
-  private final LanguageSolver solver;
+    private final LanguageSolver solver;
 
-  public ByLanguage(LanguageSolver solver) {
-    this.solver = solver;
-  }
+    public ByLanguage(LanguageSolver solver) {
+        this.solver = solver;
+    }
 
-  /** The puzzle as its solver gets it. */
-  public Problem problem(Puzzle puzzle) {
-    return new PuzzleTask(puzzle, known(puzzle), solver);
-  }
+    /** The puzzle as its solver gets it. */
+    public Problem problem(Puzzle puzzle) {
+        return new PuzzleTask(puzzle, known(puzzle), solver);
+    }
 
-  @Override
-  public Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
-    return solve(puzzle, known(puzzle), request);
-  }
+    @Override
+    public Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
+        return solve(puzzle, known(puzzle), request);
+    }
 
-  @Override
-  public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-    Answer answer = solver.solve(new PuzzleTask(puzzle, candidates, solver), request);
-    return Outcome.of(answer, model -> new Outcome.Solved(new Decoder(puzzle, solver.name()).decode(model)));
-  }
+    @Override
+    public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+        Answer answer = solver.solve(new PuzzleTask(puzzle, candidates, solver), request);
+        return Outcome.of(answer, model -> new Outcome.Solved(new Decoder(puzzle, solver.name()).decode(model)));
+    }
 
-  /** Only where cells alone have variables, or an answer set tells of nothing else: else a solution could come twice. */
-  @Override
-  public boolean lists(Puzzle puzzle) {
-    return solver.lists() && (solver.language().equals("asp")
-        || LinearPuzzle.propagated(puzzle, known(puzzle)).variables() == new Variables(puzzle.size(), puzzle.grids()).count());
-  }
+    /**
+     * Only where cells alone have variables, or an answer set tells of nothing else: else a solution could come twice.
+     */
+    @Override
+    public boolean lists(Puzzle puzzle) {
+        return solver.lists()
+                && (solver.language().equals("asp")
+                        || LinearPuzzle.propagated(puzzle, known(puzzle)).variables()
+                                == new Variables(puzzle.size(), puzzle.grids()).count());
+    }
 
-  @Override
-  public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
-    Decoder decoder = new Decoder(puzzle, solver.name());
-    return solver.list(problem(puzzle), request, model -> wantsMore.test(decoder.decode(model)));
-  }
+    @Override
+    public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        Decoder decoder = new Decoder(puzzle, solver.name());
+        return solver.list(problem(puzzle), request, model -> wantsMore.test(decoder.decode(model)));
+    }
 
-  static Candidates known(Puzzle puzzle) {
-    return new Candidates(puzzle).withSubsets();
-  }
+    static Candidates known(Puzzle puzzle) {
+        return new Candidates(puzzle).withSubsets();
+    }
 }

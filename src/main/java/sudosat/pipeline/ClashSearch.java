@@ -10,144 +10,159 @@ import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
 /**
- * Finds clashes with one solver, whose assumptions are the clues and rules. A minimal one by taking away one member after the other, and each
- * time all that the solver did not need either; a smallest one by implicit hitting sets: every clash has a member of every set without which
- * the rest has a solution, so once a smallest set that hits all of those known is a clash, it is a smallest clash (Ignatiev, Previti, Liffiton,
- * Marques-Silva: Smallest MUS extraction with minimal hitting set dualization, CP 2015).
+ * Finds clashes with one solver, whose assumptions are the clues and rules. A minimal one by taking away one member
+ * after the other, and each time all that the solver did not need either; a smallest one by implicit hitting sets:
+ * every clash has a member of every set without which the rest has a solution, so once a smallest set that hits all of
+ * those known is a clash, it is a smallest clash (Ignatiev, Previti, Liffiton, Marques-Silva: Smallest MUS extraction
+ * with minimal hitting set dualization, CP 2015).
  */
 final class ClashSearch {
-  private final Members members;
-  private final Incremental solver;
-  private final Deadline deadline;
-  private final Consumer<Clash.Bounds> progress;
-  /** The clash known to be smallest so far. */
-  private BitSet best;
-  private Clash.Claim claim = Clash.Claim.UNREDUCED;
+    private final Members members;
+    private final Incremental solver;
+    private final Deadline deadline;
+    private final Consumer<Clash.Bounds> progress;
+    /** The clash known to be smallest so far. */
+    private BitSet best;
 
-  ClashSearch(Puzzle puzzle, Deadline deadline, Consumer<Clash.Bounds> progress) {
-    this.members = new Members(puzzle);
-    this.solver = new Incremental(members.formula());
-    this.deadline = deadline;
-    this.progress = progress;
-  }
+    private Clash.Claim claim = Clash.Claim.UNREDUCED;
 
-  Diagnosis find(Clash.Size size) throws InterruptedException {
-    try {
-      Optional<Tuple> solution = solution(members.all());
-      if (solution.isPresent()) {
-        return new Diagnosis.Solvable(solution.get());
-      }
-      best = core();
-      best = reduced(best);
-      claim = Clash.Claim.MINIMAL;
-      if (size == Clash.Size.SMALLEST) {
-        findSmallest();
-        claim = Clash.Claim.SMALLEST;
-      }
-    } catch (OutOfTime limit) {
-      if (best == null) {
-        return new Diagnosis.Unknown(limit.getMessage());
-      }
+    ClashSearch(Puzzle puzzle, Deadline deadline, Consumer<Clash.Bounds> progress) {
+        this.members = new Members(puzzle);
+        this.solver = new Incremental(members.formula());
+        this.deadline = deadline;
+        this.progress = progress;
     }
-    return new Diagnosis.Clashing(members.clash(best, claim));
-  }
 
-  /** Filled grids that respect the members; without any, {@link #core} tells of a clash among them. */
-  private Optional<Tuple> solution(BitSet wanted) throws InterruptedException, OutOfTime {
-    Answer answer = solver.solve(members.literals(wanted), deadline, Incremental.ANY_CONFLICTS);
-    if (answer instanceof Answer.Unknown unknown) {
-      throw new OutOfTime(unknown.reason());
+    Diagnosis find(Clash.Size size) throws InterruptedException {
+        try {
+            Optional<Tuple> solution = solution(members.all());
+            if (solution.isPresent()) {
+                return new Diagnosis.Solvable(solution.get());
+            }
+            best = core();
+            best = reduced(best);
+            claim = Clash.Claim.MINIMAL;
+            if (size == Clash.Size.SMALLEST) {
+                findSmallest();
+                claim = Clash.Claim.SMALLEST;
+            }
+        } catch (OutOfTime limit) {
+            if (best == null) {
+                return new Diagnosis.Unknown(limit.getMessage());
+            }
+        }
+        return new Diagnosis.Clashing(members.clash(best, claim));
     }
-    return answer instanceof Answer.Satisfiable found ? Optional.of(members.solution(found.model())) : Optional.empty();
-  }
 
-  private BitSet core() {
-    return members.of(solver.failedAssumptions());
-  }
-
-  /** A minimal clash within a clash. Rules go first, as those that go first are more likely to find that they can. */
-  private BitSet reduced(BitSet clash) throws InterruptedException, OutOfTime {
-    BitSet left = clash;
-    for (int member = left.length() - 1; member >= 0; member = left.previousSetBit(member - 1)) {
-      BitSet others = (BitSet) left.clone();
-      others.clear(member);
-      if (solution(others).isEmpty()) {
-        left = core();
-      }
+    /** Filled grids that respect the members; without any, {@link #core} tells of a clash among them. */
+    private Optional<Tuple> solution(BitSet wanted) throws InterruptedException, OutOfTime {
+        Answer answer = solver.solve(members.literals(wanted), deadline, Incremental.ANY_CONFLICTS);
+        if (answer instanceof Answer.Unknown unknown) {
+            throw new OutOfTime(unknown.reason());
+        }
+        return answer instanceof Answer.Satisfiable found
+                ? Optional.of(members.solution(found.model()))
+                : Optional.empty();
     }
-    return left;
-  }
 
-  /** What must stay when all is corrected is a clash that may be small; reducing it takes long, so that it is done when the bound has risen. */
-  private void findSmallest() throws InterruptedException, OutOfTime {
-    HittingSets corrections = new HittingSets(members.count(), deadline);
-    BitSet hitting = new BitSet();
-    int bound = -1;
-    while (corrections.atLeast() < best.cardinality() && !isClash(hitting)) {
-      BitSet clash = correct(hitting, corrections);
-      if (corrections.atLeast() > bound) {
-        bound = corrections.atLeast();
-        keepSmaller(reduced(clash));
-      }
-      hitting = corrections.smallest();
-      progress.accept(new Clash.Bounds(corrections.atLeast(), best.cardinality()));
+    private BitSet core() {
+        return members.of(solver.failedAssumptions());
     }
-  }
 
-  private void keepSmaller(BitSet clash) {
-    if (clash.cardinality() < best.cardinality()) {
-      best = clash;
+    /** A minimal clash within a clash. Rules go first, as those that go first are more likely to find that they can. */
+    private BitSet reduced(BitSet clash) throws InterruptedException, OutOfTime {
+        BitSet left = clash;
+        for (int member = left.length() - 1; member >= 0; member = left.previousSetBit(member - 1)) {
+            BitSet others = (BitSet) left.clone();
+            others.clear(member);
+            if (solution(others).isEmpty()) {
+                left = core();
+            }
+        }
+        return left;
     }
-  }
 
-  private boolean isClash(BitSet hitting) throws InterruptedException, OutOfTime {
-    boolean isClash = solution(hitting).isEmpty();
-    if (isClash) {
-      best = hitting;
+    /**
+     * What must stay when all is corrected is a clash that may be small; reducing it takes long, so that it is done
+     * when the bound has risen.
+     */
+    private void findSmallest() throws InterruptedException, OutOfTime {
+        HittingSets corrections = new HittingSets(members.count(), deadline);
+        BitSet hitting = new BitSet();
+        int bound = -1;
+        while (corrections.atLeast() < best.cardinality() && !isClash(hitting)) {
+            BitSet clash = correct(hitting, corrections);
+            if (corrections.atLeast() > bound) {
+                bound = corrections.atLeast();
+                keepSmaller(reduced(clash));
+            }
+            hitting = corrections.smallest();
+            progress.accept(new Clash.Bounds(corrections.atLeast(), best.cardinality()));
+        }
     }
-    return isClash;
-  }
 
-  /** Adds correction sets that have no member in common with the seed nor with each other, until what must stay is a clash; gives that. */
-  private BitSet correct(BitSet seed, HittingSets corrections) throws InterruptedException, OutOfTime {
-    BitSet kept = (BitSet) seed.clone();
-    Optional<BitSet> correction = correction(kept);
-    while (correction.isPresent()) {
-      corrections.add(correction.get());
-      kept.or(correction.get());
-      correction = correction(kept);
+    private void keepSmaller(BitSet clash) {
+        if (clash.cardinality() < best.cardinality()) {
+            best = clash;
+        }
     }
-    return core();
-  }
 
-  /** A minimal set of members, none of those kept, without which there is a solution; nothing if those kept are a clash. */
-  private Optional<BitSet> correction(BitSet kept) throws InterruptedException, OutOfTime {
-    BitSet tried = members.all();
-    Optional<Tuple> solution = solution(tried);
-    while (solution.isEmpty()) {
-      BitSet blamed = core();
-      blamed.andNot(kept);
-      if (blamed.isEmpty()) {
-        return Optional.empty();
-      }
-      tried.clear(blamed.length() - 1);
-      solution = solution(tried);
+    private boolean isClash(BitSet hitting) throws InterruptedException, OutOfTime {
+        boolean isClash = solution(hitting).isEmpty();
+        if (isClash) {
+            best = hitting;
+        }
+        return isClash;
     }
-    return Optional.of(violated(solution.get()));
-  }
 
-  /** What is violated in the end, when as much as possible of what these grids violate is respected too. */
-  private BitSet violated(Tuple start) throws InterruptedException, OutOfTime {
-    BitSet respected = members.respectedBy(start);
-    for (int member = respected.nextClearBit(0); member < members.count(); member = respected.nextClearBit(member + 1)) {
-      BitSet more = (BitSet) respected.clone();
-      more.set(member);
-      Optional<Tuple> better = solution(more);
-      if (better.isPresent()) {
-        respected = members.respectedBy(better.get());
-      }
+    /**
+     * Adds correction sets that have no member in common with the seed nor with each other, until what must stay is a
+     * clash; gives that.
+     */
+    private BitSet correct(BitSet seed, HittingSets corrections) throws InterruptedException, OutOfTime {
+        BitSet kept = (BitSet) seed.clone();
+        Optional<BitSet> correction = correction(kept);
+        while (correction.isPresent()) {
+            corrections.add(correction.get());
+            kept.or(correction.get());
+            correction = correction(kept);
+        }
+        return core();
     }
-    respected.flip(0, members.count());
-    return respected;
-  }
+
+    /**
+     * A minimal set of members, none of those kept, without which there is a solution; nothing if those kept are a
+     * clash.
+     */
+    private Optional<BitSet> correction(BitSet kept) throws InterruptedException, OutOfTime {
+        BitSet tried = members.all();
+        Optional<Tuple> solution = solution(tried);
+        while (solution.isEmpty()) {
+            BitSet blamed = core();
+            blamed.andNot(kept);
+            if (blamed.isEmpty()) {
+                return Optional.empty();
+            }
+            tried.clear(blamed.length() - 1);
+            solution = solution(tried);
+        }
+        return Optional.of(violated(solution.get()));
+    }
+
+    /** What is violated in the end, when as much as possible of what these grids violate is respected too. */
+    private BitSet violated(Tuple start) throws InterruptedException, OutOfTime {
+        BitSet respected = members.respectedBy(start);
+        for (int member = respected.nextClearBit(0);
+                member < members.count();
+                member = respected.nextClearBit(member + 1)) {
+            BitSet more = (BitSet) respected.clone();
+            more.set(member);
+            Optional<Tuple> better = solution(more);
+            if (better.isPresent()) {
+                respected = members.respectedBy(better.get());
+            }
+        }
+        respected.flip(0, members.count());
+        return respected;
+    }
 }

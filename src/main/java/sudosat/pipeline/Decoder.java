@@ -14,77 +14,77 @@ import sudosat.rules.Puzzle;
 
 /** Turns models into solutions, and lets none pass that breaks a rule. */
 public final class Decoder {
-  private static final int VIOLATIONS_SHOWN = 3;
+    private static final int VIOLATIONS_SHOWN = 3;
 
-  private final Puzzle puzzle;
-  private final String solver;
-  private final String blame;
+    private final Puzzle puzzle;
+    private final String solver;
+    private final String blame;
 
-  /** For models that the named solver found for the puzzle. */
-  public Decoder(Puzzle puzzle, String solver) {
-    this(puzzle, solver, "a wrong model");
-  }
-
-  /** For models that, if they are wrong, are to be called what is given last. */
-  Decoder(Puzzle puzzle, String solver, String blame) {
-    this.puzzle = puzzle;
-    this.solver = solver;
-    this.blame = blame;
-  }
-
-  /**
-   * The solution that a model describes.
-   *
-   * @throws BackendError if it describes none
-   */
-  public Tuple decode(Model model) {
-    try {
-      Tuple solution = grids(puzzle, model);
-      brokenRules(puzzle, solution).ifPresent(rules -> {
-        throw wrong(rules);
-      });
-      return solution;
-    } catch (UndecodableException unfilled) {
-      throw wrong(unfilled.getMessage());
+    /** For models that the named solver found for the puzzle. */
+    public Decoder(Puzzle puzzle, String solver) {
+        this(puzzle, solver, "a wrong model");
     }
-  }
 
-  /** Why a model describes no solution of the puzzle; empty if it does. */
-  static Optional<String> fault(Puzzle puzzle, Model model) {
-    try {
-      return brokenRules(puzzle, grids(puzzle, model));
-    } catch (UndecodableException unfilled) {
-      return Optional.of(unfilled.getMessage());
+    /** For models that, if they are wrong, are to be called what is given last. */
+    Decoder(Puzzle puzzle, String solver, String blame) {
+        this.puzzle = puzzle;
+        this.solver = solver;
+        this.blame = blame;
     }
-  }
 
-  private static Tuple grids(Puzzle puzzle, Model model) throws UndecodableException {
-    return new Variables(puzzle.size(), puzzle.grids()).decode(model);
-  }
+    /**
+     * The solution that a model describes.
+     *
+     * @throws BackendError if it describes none
+     */
+    public Tuple decode(Model model) {
+        try {
+            Tuple solution = grids(puzzle, model);
+            brokenRules(puzzle, solution).ifPresent(rules -> {
+                throw wrong(rules);
+            });
+            return solution;
+        } catch (UndecodableException unfilled) {
+            throw wrong(unfilled.getMessage());
+        }
+    }
 
-  private static Optional<String> brokenRules(Puzzle puzzle, Tuple solution) {
-    List<String> violations = Checker.violations(puzzle, solution);
-    return violations.isEmpty() ? Optional.empty() : Optional.of(shown(violations));
-  }
+    /** Why a model describes no solution of the puzzle; empty if it does. */
+    static Optional<String> fault(Puzzle puzzle, Model model) {
+        try {
+            return brokenRules(puzzle, grids(puzzle, model));
+        } catch (UndecodableException unfilled) {
+            return Optional.of(unfilled.getMessage());
+        }
+    }
 
-  /**
-   * Holds the model against every clause.
-   *
-   * @throws BackendError if it breaks one
-   */
-  void checkClauses(Formula formula, Model model) {
-    ModelCheck.brokenClause(formula, model).ifPresent(clause -> {
-      throw wrong("it breaks the clause " + clause);
-    });
-  }
+    private static Tuple grids(Puzzle puzzle, Model model) throws UndecodableException {
+        return new Variables(puzzle.size(), puzzle.grids()).decode(model);
+    }
 
-  private BackendError wrong(String why) {
-    return new BackendError(solver + " returned " + blame + ": " + why);
-  }
+    private static Optional<String> brokenRules(Puzzle puzzle, Tuple solution) {
+        List<String> violations = Checker.violations(puzzle, solution);
+        return violations.isEmpty() ? Optional.empty() : Optional.of(shown(violations));
+    }
 
-  private static String shown(List<String> violations) {
-    int more = violations.size() - VIOLATIONS_SHOWN;
-    String shown = String.join("; ", violations.subList(0, Math.min(VIOLATIONS_SHOWN, violations.size())));
-    return more > 0 ? shown + "; and " + more + " more" : shown;
-  }
+    /**
+     * Holds the model against every clause.
+     *
+     * @throws BackendError if it breaks one
+     */
+    void checkClauses(Formula formula, Model model) {
+        ModelCheck.brokenClause(formula, model).ifPresent(clause -> {
+            throw wrong("it breaks the clause " + clause);
+        });
+    }
+
+    private BackendError wrong(String why) {
+        return new BackendError(solver + " returned " + blame + ": " + why);
+    }
+
+    private static String shown(List<String> violations) {
+        int more = violations.size() - VIOLATIONS_SHOWN;
+        String shown = String.join("; ", violations.subList(0, Math.min(VIOLATIONS_SHOWN, violations.size())));
+        return more > 0 ? shown + "; and " + more + " more" : shown;
+    }
 }

@@ -13,33 +13,33 @@ import sudosat.rules.Puzzle;
  */
 public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniqueness, Optional<Maximality> maximality) {
 
-  public Truth truth(Property property) {
-    return switch (property) {
-      case WELL_FORMED -> clashes.isEmpty() ? Truth.YES : Truth.NO;
-      case SOLVABLE -> uniqueness.solvable();
-      case UNIQUE -> uniqueness.unique();
-      case MAXIMAL -> maximality.map(Maximality::verdict).orElse(uniqueness.unique());
-    };
-  }
-
-  /** Whether all of them hold; one that does not is enough to know. */
-  public Truth all(Set<Property> properties) {
-    Truth all = Truth.YES;
-    for (Property property : properties) {
-      Truth truth = truth(property);
-      if (truth == Truth.NO) {
-        return Truth.NO;
-      }
-      all = truth == Truth.UNKNOWN ? Truth.UNKNOWN : all;
+    public Truth truth(Property property) {
+        return switch (property) {
+            case WELL_FORMED -> clashes.isEmpty() ? Truth.YES : Truth.NO;
+            case SOLVABLE -> uniqueness.solvable();
+            case UNIQUE -> uniqueness.unique();
+            case MAXIMAL -> maximality.map(Maximality::verdict).orElse(uniqueness.unique());
+        };
     }
-    return all;
-  }
 
-  /** Why something was not found out, if so. */
-  public Optional<String> unknown() {
-    if (uniqueness instanceof Uniqueness.Unknown limit) {
-      return Optional.of(limit.reason());
+    /** Whether all of them hold; one that does not is enough to know. */
+    public Truth all(Set<Property> properties) {
+        Truth all = Truth.YES;
+        for (Property property : properties) {
+            Truth truth = truth(property);
+            if (truth == Truth.NO) {
+                return Truth.NO;
+            }
+            all = truth == Truth.UNKNOWN ? Truth.UNKNOWN : all;
+        }
+        return all;
     }
-    return maximality.flatMap(Maximality::unknown);
-  }
+
+    /** Why something was not found out, if so. */
+    public Optional<String> unknown() {
+        if (uniqueness instanceof Uniqueness.Unknown limit) {
+            return Optional.of(limit.reason());
+        }
+        return maximality.flatMap(Maximality::unknown);
+    }
 }

@@ -20,57 +20,64 @@ import sudosat.rules.Puzzle;
  * @param unknown why the rest of the clues were not looked at, if a limit ended the search
  */
 public record Maximality(List<Integer> removable, Optional<String> unknown) {
-  public Maximality {
-    removable = List.copyOf(removable);
-  }
-
-  /** Whether no clue can go; one that can is enough to know that it is not so. */
-  public Truth verdict() {
-    if (!removable.isEmpty()) {
-      return Truth.NO;
+    public Maximality {
+        removable = List.copyOf(removable);
     }
-    return unknown.isPresent() ? Truth.UNKNOWN : Truth.YES;
-  }
 
-  /**
-   * Looks, for each clue, for a solution that has another value in its cell.
-   *
-   * @param solution the only one
-   * @param jobs clues looked at at once
-   * @param clueDone told after each clue
-   */
-  public static Maximality of(Puzzle puzzle, Tuple solution, Pipeline pipeline, int jobs, Runnable clueDone) throws InterruptedException {
-    List<Integer> removable = new ArrayList<>();
-    int[] clues = IntStream.range(0, puzzle.clues().cells()).filter(puzzle.clues()::isGiven).toArray();
-    try (Batch<Outcome> batch = new Batch<>(jobs, work(clues, puzzle, solution, pipeline))) {
-      for (int done = 0; batch.hasNext(); done++) {
-        Outcome outcome = batch.next();
-        if (outcome instanceof Outcome.Unknown limit) {
-          return new Maximality(removable, Optional.of(limit.reason()));
-        } else if (outcome instanceof Outcome.NoSolution) {
-          removable.add(clues[done]);
+    /** Whether no clue can go; one that can is enough to know that it is not so. */
+    public Truth verdict() {
+        if (!removable.isEmpty()) {
+            return Truth.NO;
         }
-        clueDone.run();
-      }
+        return unknown.isPresent() ? Truth.UNKNOWN : Truth.YES;
     }
-    return new Maximality(removable, Optional.empty());
-  }
 
-  private static Iterator<Callable<Outcome>> work(int[] clues, Puzzle puzzle, Tuple solution, Pipeline pipeline) {
-    return Arrays.stream(clues).<Callable<Outcome>>mapToObj(cell -> () -> without(cell, puzzle, solution, pipeline)).iterator();
-  }
-
-  /**
-   * What solves the puzzle without the clue, and would not with it. Where only holes differ, the cell has to differ from more cells than
-   * before, so that the old solution may be none any more; then it shows by itself that the clue is needed.
-   */
-  private static Outcome without(int cell, Puzzle puzzle, Tuple solution, Pipeline pipeline) throws InterruptedException {
-    Puzzle rest = puzzle.withClues(puzzle.clues().with(cell, 0));
-    if (rest.differ() == Differ.HOLES && !Checker.violations(rest, solution).isEmpty()) {
-      return new Outcome.Solved(solution);
+    /**
+     * Looks, for each clue, for a solution that has another value in its cell.
+     *
+     * @param solution the only one
+     * @param jobs clues looked at at once
+     * @param clueDone told after each clue
+     */
+    public static Maximality of(Puzzle puzzle, Tuple solution, Pipeline pipeline, int jobs, Runnable clueDone)
+            throws InterruptedException {
+        List<Integer> removable = new ArrayList<>();
+        int[] clues = IntStream.range(0, puzzle.clues().cells())
+                .filter(puzzle.clues()::isGiven)
+                .toArray();
+        try (Batch<Outcome> batch = new Batch<>(jobs, work(clues, puzzle, solution, pipeline))) {
+            for (int done = 0; batch.hasNext(); done++) {
+                Outcome outcome = batch.next();
+                if (outcome instanceof Outcome.Unknown limit) {
+                    return new Maximality(removable, Optional.of(limit.reason()));
+                } else if (outcome instanceof Outcome.NoSolution) {
+                    removable.add(clues[done]);
+                }
+                clueDone.run();
+            }
+        }
+        return new Maximality(removable, Optional.empty());
     }
-    Candidates candidates = new Candidates(rest);
-    candidates.exclude(cell, puzzle.clues().value(cell));
-    return pipeline.solveNear(solution, rest, candidates);
-  }
+
+    private static Iterator<Callable<Outcome>> work(int[] clues, Puzzle puzzle, Tuple solution, Pipeline pipeline) {
+        return Arrays.stream(clues)
+                .<Callable<Outcome>>mapToObj(cell -> () -> without(cell, puzzle, solution, pipeline))
+                .iterator();
+    }
+
+    /**
+     * What solves the puzzle without the clue, and would not with it. Where only holes differ, the cell has to differ
+     * from more cells than before, so that the old solution may be none any more; then it shows by itself that the clue
+     * is needed.
+     */
+    private static Outcome without(int cell, Puzzle puzzle, Tuple solution, Pipeline pipeline)
+            throws InterruptedException {
+        Puzzle rest = puzzle.withClues(puzzle.clues().with(cell, 0));
+        if (rest.differ() == Differ.HOLES && !Checker.violations(rest, solution).isEmpty()) {
+            return new Outcome.Solved(solution);
+        }
+        Candidates candidates = new Candidates(rest);
+        candidates.exclude(cell, puzzle.clues().value(cell));
+        return pipeline.solveNear(solution, rest, candidates);
+    }
 }

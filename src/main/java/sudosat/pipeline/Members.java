@@ -15,100 +15,101 @@ import sudosat.rules.Puzzle;
 
 /** The clues and rules of a puzzle, numbered: first the clues in reading order, then the rules. */
 final class Members {
-  private final Puzzle puzzle;
-  private final List<Integer> clueCells = new ArrayList<>();
-  private final List<List<Constraint>> rules;
-  private final SwitchedFormula formula;
-  private final int[] literals;
-  private final Map<Integer, Integer> memberOfLiteral = new HashMap<>();
+    private final Puzzle puzzle;
+    private final List<Integer> clueCells = new ArrayList<>();
+    private final List<List<Constraint>> rules;
+    private final SwitchedFormula formula;
+    private final int[] literals;
+    private final Map<Integer, Integer> memberOfLiteral = new HashMap<>();
 
-  Members(Puzzle puzzle) {
-    this.puzzle = puzzle;
-    for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-      if (puzzle.clues().isGiven(cell)) {
-        clueCells.add(cell);
-      }
+    Members(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+            if (puzzle.clues().isGiven(cell)) {
+                clueCells.add(cell);
+            }
+        }
+        rules = Clash.rules(puzzle.constraints());
+        formula = new SwitchedFormula(puzzle, rules);
+        literals = new int[clueCells.size() + rules.size()];
+        for (int member = 0; member < literals.length; member++) {
+            literals[member] =
+                    isClue(member) ? formula.clue(clueCells.get(member)) : formula.rule(member - clueCells.size());
+            memberOfLiteral.put(literals[member], member);
+        }
     }
-    rules = Clash.rules(puzzle.constraints());
-    formula = new SwitchedFormula(puzzle, rules);
-    literals = new int[clueCells.size() + rules.size()];
-    for (int member = 0; member < literals.length; member++) {
-      literals[member] = isClue(member) ? formula.clue(clueCells.get(member)) : formula.rule(member - clueCells.size());
-      memberOfLiteral.put(literals[member], member);
+
+    int count() {
+        return literals.length;
     }
-  }
 
-  int count() {
-    return literals.length;
-  }
-
-  BitSet all() {
-    BitSet all = new BitSet();
-    all.set(0, count());
-    return all;
-  }
-
-  /** What holds for all members whose literals are true. */
-  Formula formula() {
-    return formula;
-  }
-
-  int[] literals(BitSet members) {
-    return members.stream().map(member -> literals[member]).toArray();
-  }
-
-  BitSet of(int[] literals) {
-    BitSet members = new BitSet();
-    for (int literal : literals) {
-      members.set(memberOfLiteral.get(literal));
+    BitSet all() {
+        BitSet all = new BitSet();
+        all.set(0, count());
+        return all;
     }
-    return members;
-  }
 
-  private boolean isClue(int member) {
-    return member < clueCells.size();
-  }
-
-  Tuple solution(Model model) {
-    try {
-      return new Variables(puzzle.size(), puzzle.grids()).decode(model);
-    } catch (Variables.UndecodableException wrong) {
-      throw new IllegalStateException(wrong);
+    /** What holds for all members whose literals are true. */
+    Formula formula() {
+        return formula;
     }
-  }
 
-  /** The members that filled grids respect, as the rules themselves see it. */
-  BitSet respectedBy(Tuple filled) {
-    BitSet respected = new BitSet();
-    for (int member = 0; member < count(); member++) {
-      respected.set(member, respects(filled, member));
+    int[] literals(BitSet members) {
+        return members.stream().map(member -> literals[member]).toArray();
     }
-    return respected;
-  }
 
-  private boolean respects(Tuple filled, int member) {
-    if (isClue(member)) {
-      int cell = clueCells.get(member);
-      return filled.value(cell) == puzzle.clues().value(cell);
+    BitSet of(int[] literals) {
+        BitSet members = new BitSet();
+        for (int literal : literals) {
+            members.set(memberOfLiteral.get(literal));
+        }
+        return members;
     }
-    for (Constraint constraint : rules.get(member - clueCells.size())) {
-      if (constraint.violation(filled).isPresent()) {
-        return false;
-      }
-    }
-    return true;
-  }
 
-  Clash clash(BitSet members, Clash.Claim claim) {
-    List<Integer> cells = new ArrayList<>();
-    List<Constraint> constraints = new ArrayList<>();
-    members.stream().forEach(member -> {
-      if (isClue(member)) {
-        cells.add(clueCells.get(member));
-      } else {
-        constraints.addAll(rules.get(member - clueCells.size()));
-      }
-    });
-    return new Clash(puzzle, cells, constraints, claim);
-  }
+    private boolean isClue(int member) {
+        return member < clueCells.size();
+    }
+
+    Tuple solution(Model model) {
+        try {
+            return new Variables(puzzle.size(), puzzle.grids()).decode(model);
+        } catch (Variables.UndecodableException wrong) {
+            throw new IllegalStateException(wrong);
+        }
+    }
+
+    /** The members that filled grids respect, as the rules themselves see it. */
+    BitSet respectedBy(Tuple filled) {
+        BitSet respected = new BitSet();
+        for (int member = 0; member < count(); member++) {
+            respected.set(member, respects(filled, member));
+        }
+        return respected;
+    }
+
+    private boolean respects(Tuple filled, int member) {
+        if (isClue(member)) {
+            int cell = clueCells.get(member);
+            return filled.value(cell) == puzzle.clues().value(cell);
+        }
+        for (Constraint constraint : rules.get(member - clueCells.size())) {
+            if (constraint.violation(filled).isPresent()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    Clash clash(BitSet members, Clash.Claim claim) {
+        List<Integer> cells = new ArrayList<>();
+        List<Constraint> constraints = new ArrayList<>();
+        members.stream().forEach(member -> {
+            if (isClue(member)) {
+                cells.add(clueCells.get(member));
+            } else {
+                constraints.addAll(rules.get(member - clueCells.size()));
+            }
+        });
+        return new Clash(puzzle, cells, constraints, claim);
+    }
 }

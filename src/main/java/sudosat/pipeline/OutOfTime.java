@@ -2,9 +2,9 @@ package sudosat.pipeline;
 
 /** A limit ended a search that asks its solver many times. */
 public final class OutOfTime extends Exception {
-  private static final long serialVersionUID = 1;
+    private static final long serialVersionUID = 1;
 
-  public OutOfTime(String reason) {
-    super(reason);
-  }
+    public OutOfTime(String reason) {
+        super(reason);
+    }
 }

@@ -27,72 +27,73 @@ import sudosat.rules.Puzzle;
  * @param language what the reader makes of it, by name; empty if nothing that has a name
  */
 public record PlainPuzzle(Puzzle puzzle, String language) implements Problem {
-  @Override
-  public String ending() {
-    return Formats.CSV.name();
-  }
-
-  @Override
-  public void write(OutputStream out) throws IOException {
-    StringBuilder text = new StringBuilder();
-    Formats.CSV.write(puzzle, text);
-    out.write(text.toString().getBytes(StandardCharsets.UTF_8));
-  }
-
-  /** Nothing at all is no verdict. */
-  @Override
-  public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException {
-    String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    if (text.isBlank()) {
-      return new SolverOutput(Status.NONE, "", 0, true, false);
+    @Override
+    public String ending() {
+        return Formats.CSV.name();
     }
-    Optional<Tuple> solution = solution(text, source);
-    if (solution.isEmpty()) {
-      return new SolverOutput(Status.UNSATISFIABLE, text.strip(), 0, true, false);
+
+    @Override
+    public void write(OutputStream out) throws IOException {
+        StringBuilder text = new StringBuilder();
+        Formats.CSV.write(puzzle, text);
+        out.write(text.toString().getBytes(StandardCharsets.UTF_8));
     }
-    models.model(model(solution.get()), true, Status.SATISFIABLE);
-    return new SolverOutput(Status.SATISFIABLE, "", 1, true, false);
-  }
 
-  private Optional<Tuple> solution(String text, String source) throws IOException {
-    try {
-      List<Optional<Tuple>> solutions = Formats.CSV.readSolutions(text, source, shape());
-      boolean isOne = solutions.size() == 1 && solutions.get(0).map(this::fits).orElse(true);
-      if (isOne) {
-        return solutions.get(0);
-      }
-    } catch (UserError nonsense) {
-      throw new IOException(nonsense.getMessage(), nonsense);
+    /** Nothing at all is no verdict. */
+    @Override
+    public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException {
+        String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        if (text.isBlank()) {
+            return new SolverOutput(Status.NONE, "", 0, true, false);
+        }
+        Optional<Tuple> solution = solution(text, source);
+        if (solution.isEmpty()) {
+            return new SolverOutput(Status.UNSATISFIABLE, text.strip(), 0, true, false);
+        }
+        models.model(model(solution.get()), true, Status.SATISFIABLE);
+        return new SolverOutput(Status.SATISFIABLE, "", 1, true, false);
     }
-    throw new IOException(source + ": found something else, expected the grids of one solution");
-  }
 
-  private ReadOptions shape() {
-    return new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(puzzle.grids()), Optional.empty());
-  }
-
-  private boolean fits(Tuple solution) {
-    return solution.size() == puzzle.size() && solution.grids() == puzzle.grids();
-  }
-
-  private Model model(Tuple solution) {
-    Variables variables = new Variables(puzzle.size(), puzzle.grids());
-    Model model = new Model();
-    for (int cell = 0; cell < solution.cells(); cell++) {
-      if (solution.value(cell) > 0) {
-        model.add(variables.of(cell, solution.value(cell)));
-      }
+    private Optional<Tuple> solution(String text, String source) throws IOException {
+        try {
+            List<Optional<Tuple>> solutions = Formats.CSV.readSolutions(text, source, shape());
+            boolean isOne =
+                    solutions.size() == 1 && solutions.get(0).map(this::fits).orElse(true);
+            if (isOne) {
+                return solutions.get(0);
+            }
+        } catch (UserError nonsense) {
+            throw new IOException(nonsense.getMessage(), nonsense);
+        }
+        throw new IOException(source + ": found something else, expected the grids of one solution");
     }
-    return model;
-  }
 
-  @Override
-  public Optional<String> fault(Model model) {
-    return Decoder.fault(puzzle, model);
-  }
+    private ReadOptions shape() {
+        return new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(puzzle.grids()), Optional.empty());
+    }
 
-  @Override
-  public Optional<Size> size() {
-    return language.isEmpty() ? Optional.empty() : Language.named(language).size(puzzle, ByLanguage.known(puzzle));
-  }
+    private boolean fits(Tuple solution) {
+        return solution.size() == puzzle.size() && solution.grids() == puzzle.grids();
+    }
+
+    private Model model(Tuple solution) {
+        Variables variables = new Variables(puzzle.size(), puzzle.grids());
+        Model model = new Model();
+        for (int cell = 0; cell < solution.cells(); cell++) {
+            if (solution.value(cell) > 0) {
+                model.add(variables.of(cell, solution.value(cell)));
+            }
+        }
+        return model;
+    }
+
+    @Override
+    public Optional<String> fault(Model model) {
+        return Decoder.fault(puzzle, model);
+    }
+
+    @Override
+    public Optional<Size> size() {
+        return language.isEmpty() ? Optional.empty() : Language.named(language).size(puzzle, ByLanguage.known(puzzle));
+    }
 }

@@ -8,47 +8,50 @@ import sudosat.encode.Variables.UndecodableException;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
-/** Turns models of MaxSAT solvers into filled grids, and lets none pass that breaks a rule or drops more or fewer clues than was said. */
+/**
+ * Turns models of MaxSAT solvers into filled grids, and lets none pass that breaks a rule or drops more or fewer clues
+ * than was said.
+ */
 final class RepairDecoder {
-  private final Puzzle puzzle;
-  private final String solver;
-  private final String blame;
+    private final Puzzle puzzle;
+    private final String solver;
+    private final String blame;
 
-  /** Filled grids, and the clues that they do not keep. */
-  record Filled(Tuple grids, Dropped dropped) {}
+    /** Filled grids, and the clues that they do not keep. */
+    record Filled(Tuple grids, Dropped dropped) {}
 
-  /** For models that, if they are wrong, are to be called what is given last. */
-  RepairDecoder(Puzzle puzzle, String solver, String blame) {
-    this.puzzle = puzzle;
-    this.solver = solver;
-    this.blame = blame;
-  }
-
-  /**
-   * What a model describes.
-   *
-   * @param cost how many clues the solver said it drops, if it said so
-   * @throws BackendError if that is not so, or no solution of the puzzle without them
-   */
-  Filled decode(Model model, OptionalLong cost) {
-    Dropped dropped = dropped(model);
-    Tuple grids = new Decoder(dropped.repaired(), solver, blame).decode(model);
-    int count = dropped.cells().size();
-    if (cost.isPresent() && cost.getAsLong() != count) {
-      throw wrong("it says that it drops " + cost.getAsLong() + " of the clues, but drops " + count);
+    /** For models that, if they are wrong, are to be called what is given last. */
+    RepairDecoder(Puzzle puzzle, String solver, String blame) {
+        this.puzzle = puzzle;
+        this.solver = solver;
+        this.blame = blame;
     }
-    return new Filled(grids, dropped);
-  }
 
-  private Dropped dropped(Model model) {
-    try {
-      return Dropped.by(new Variables(puzzle.size(), puzzle.grids()).decode(model), puzzle);
-    } catch (UndecodableException unfilled) {
-      throw wrong(unfilled.getMessage());
+    /**
+     * What a model describes.
+     *
+     * @param cost how many clues the solver said it drops, if it said so
+     * @throws BackendError if that is not so, or no solution of the puzzle without them
+     */
+    Filled decode(Model model, OptionalLong cost) {
+        Dropped dropped = dropped(model);
+        Tuple grids = new Decoder(dropped.repaired(), solver, blame).decode(model);
+        int count = dropped.cells().size();
+        if (cost.isPresent() && cost.getAsLong() != count) {
+            throw wrong("it says that it drops " + cost.getAsLong() + " of the clues, but drops " + count);
+        }
+        return new Filled(grids, dropped);
     }
-  }
 
-  private BackendError wrong(String why) {
-    return new BackendError(solver + " returned " + blame + ": " + why);
-  }
+    private Dropped dropped(Model model) {
+        try {
+            return Dropped.by(new Variables(puzzle.size(), puzzle.grids()).decode(model), puzzle);
+        } catch (UndecodableException unfilled) {
+            throw wrong(unfilled.getMessage());
+        }
+    }
+
+    private BackendError wrong(String why) {
+        return new BackendError(solver + " returned " + blame + ": " + why);
+    }
 }

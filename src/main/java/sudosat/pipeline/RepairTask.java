@@ -19,51 +19,58 @@ import sudosat.encode.Variables;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
-/** The search for the fewest clues to drop, as a task for a MaxSAT solver. That there are no fewer is all that it is trusted in. */
+/**
+ * The search for the fewest clues to drop, as a task for a MaxSAT solver. That there are no fewer is all that it is
+ * trusted in.
+ */
 final class RepairTask implements Task {
-  private final Puzzle puzzle;
-  private final RepairDecoder decoder;
-  /** What the solver said its model costs; nothing from one that prints nothing. */
-  private volatile OptionalLong cost = OptionalLong.empty();
+    private final Puzzle puzzle;
+    private final RepairDecoder decoder;
+    /** What the solver said its model costs; nothing from one that prints nothing. */
+    private volatile OptionalLong cost = OptionalLong.empty();
 
-  RepairTask(Puzzle puzzle, String solver) {
-    this.puzzle = puzzle;
-    this.decoder = new RepairDecoder(puzzle, solver, "a wrong model");
-  }
-
-  Repair solve(LanguageSolver solver, Request request) throws InterruptedException {
-    Answer answer = solver.solve(this, request);
-    if (answer instanceof Answer.Satisfiable found) {
-      return new Repair.Fewest(decoder.decode(found.model(), cost).dropped());
+    RepairTask(Puzzle puzzle, String solver) {
+        this.puzzle = puzzle;
+        this.decoder = new RepairDecoder(puzzle, solver, "a wrong model");
     }
-    return answer instanceof Answer.Unknown limit ? new Repair.Unknown(limit.reason()) : withoutClues(solver.name(), request);
-  }
 
-  /** The solver says that the rules alone have no solution, which is soon found out. */
-  private Repair withoutClues(String solver, Request request) throws InterruptedException {
-    Puzzle rules = puzzle.withClues(Tuple.empty(puzzle.size(), puzzle.grids()));
-    Repair own = Repair.find(rules, request.deadline());
-    if (own instanceof Repair.Fewest) {
-      throw new BackendError(solver + " is wrong: it says that the rules alone have no solution");
+    Repair solve(LanguageSolver solver, Request request) throws InterruptedException {
+        Answer answer = solver.solve(this, request);
+        if (answer instanceof Answer.Satisfiable found) {
+            return new Repair.Fewest(decoder.decode(found.model(), cost).dropped());
+        }
+        return answer instanceof Answer.Unknown limit
+                ? new Repair.Unknown(limit.reason())
+                : withoutClues(solver.name(), request);
     }
-    return own;
-  }
 
-  @Override
-  public void write(OutputStream out) throws IOException {
-    WcnfWriter.write(puzzle, WcnfWriter.Dialect.CLASSIC, out);
-  }
-
-  /** A model that is not proven to be the best counts for nothing. */
-  @Override
-  public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError {
-    MaxSatAnswer answer = MaxSatAnswer.read(in, source, new Variables(puzzle.size(), puzzle.grids()));
-    SolverOutput said = answer.output();
-    if (said.status() == Status.SATISFIABLE && !answer.isProven() && puzzle.clues().clues() > 0) {
-      return new SolverOutput(Status.UNKNOWN, said.verdict(), 0, true, false);
+    /** The solver says that the rules alone have no solution, which is soon found out. */
+    private Repair withoutClues(String solver, Request request) throws InterruptedException {
+        Puzzle rules = puzzle.withClues(Tuple.empty(puzzle.size(), puzzle.grids()));
+        Repair own = Repair.find(rules, request.deadline());
+        if (own instanceof Repair.Fewest) {
+            throw new BackendError(solver + " is wrong: it says that the rules alone have no solution");
+        }
+        return own;
     }
-    cost = answer.cost();
-    answer.model().ifPresent(model -> models.model(model, said.lastModelClosed(), said.status()));
-    return said;
-  }
+
+    @Override
+    public void write(OutputStream out) throws IOException {
+        WcnfWriter.write(puzzle, WcnfWriter.Dialect.CLASSIC, out);
+    }
+
+    /** A model that is not proven to be the best counts for nothing. */
+    @Override
+    public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError {
+        MaxSatAnswer answer = MaxSatAnswer.read(in, source, new Variables(puzzle.size(), puzzle.grids()));
+        SolverOutput said = answer.output();
+        if (said.status() == Status.SATISFIABLE
+                && !answer.isProven()
+                && puzzle.clues().clues() > 0) {
+            return new SolverOutput(Status.UNKNOWN, said.verdict(), 0, true, false);
+        }
+        cost = answer.cost();
+        answer.model().ifPresent(model -> models.model(model, said.lastModelClosed(), said.status()));
+        return said;
+    }
 }

@@ -2,8 +2,8 @@ package sudosat.pipeline;
 
 /** Whether something holds, as far as was found out. */
 public enum Truth {
-  YES,
-  NO,
-  /** A limit ended the search. */
-  UNKNOWN
+    YES,
+    NO,
+    /** A limit ended the search. */
+    UNKNOWN
 }

@@ -9,91 +9,93 @@ import sudosat.rules.Puzzle;
 
 /** How many solutions a puzzle has: none, one, or more. */
 public sealed interface Uniqueness {
-  Truth solvable();
+    Truth solvable();
 
-  Truth unique();
+    Truth unique();
 
-  /** The solution, if it is proven to be the only one. */
-  default Optional<Tuple> only() {
-    return Optional.empty();
-  }
-
-  /** Proven: no solution. */
-  record None() implements Uniqueness {
-    @Override
-    public Truth solvable() {
-      return Truth.NO;
+    /** The solution, if it is proven to be the only one. */
+    default Optional<Tuple> only() {
+        return Optional.empty();
     }
 
-    @Override
-    public Truth unique() {
-      return Truth.NO;
-    }
-  }
+    /** Proven: no solution. */
+    record None() implements Uniqueness {
+        @Override
+        public Truth solvable() {
+            return Truth.NO;
+        }
 
-  /** Proven: this solution and no other. */
-  record One(Tuple solution) implements Uniqueness {
-    @Override
-    public Optional<Tuple> only() {
-      return Optional.of(solution);
-    }
-
-    @Override
-    public Truth solvable() {
-      return Truth.YES;
+        @Override
+        public Truth unique() {
+            return Truth.NO;
+        }
     }
 
-    @Override
-    public Truth unique() {
-      return Truth.YES;
-    }
-  }
+    /** Proven: this solution and no other. */
+    record One(Tuple solution) implements Uniqueness {
+        @Override
+        public Optional<Tuple> only() {
+            return Optional.of(solution);
+        }
 
-  /** Two of its solutions. */
-  record Several(Tuple first, Tuple second) implements Uniqueness {
-    @Override
-    public Truth solvable() {
-      return Truth.YES;
-    }
+        @Override
+        public Truth solvable() {
+            return Truth.YES;
+        }
 
-    @Override
-    public Truth unique() {
-      return Truth.NO;
-    }
-  }
-
-  /** A limit ended the search, perhaps after a solution was found. */
-  record Unknown(Optional<Tuple> solution, String reason) implements Uniqueness {
-    @Override
-    public Truth solvable() {
-      return solution.isPresent() ? Truth.YES : Truth.UNKNOWN;
+        @Override
+        public Truth unique() {
+            return Truth.YES;
+        }
     }
 
-    @Override
-    public Truth unique() {
-      return Truth.UNKNOWN;
-    }
-  }
+    /** Two of its solutions. */
+    record Several(Tuple first, Tuple second) implements Uniqueness {
+        @Override
+        public Truth solvable() {
+            return Truth.YES;
+        }
 
-  /** Looks for two solutions. */
-  static Uniqueness of(Puzzle puzzle, Pipeline pipeline) throws InterruptedException {
-    List<Tuple> found = new ArrayList<>();
-    End end = pipeline.forEach(puzzle, solution -> {
-      found.add(solution);
-      return found.size() < 2;
-    });
-    return switch (end) {
-      case ENOUGH -> new Several(found.get(0), found.get(1));
-      case ALL -> found.isEmpty() ? new None() : new One(found.get(0));
-      case LIMIT -> new Unknown(found.stream().findFirst(), "time limit");
-    };
-  }
-
-  /** What a solution and a search for another one amount to. */
-  static Uniqueness of(Outcome.Solved first, Outcome other) {
-    if (other instanceof Outcome.Solved second) {
-      return new Several(first.solution(), second.solution());
+        @Override
+        public Truth unique() {
+            return Truth.NO;
+        }
     }
-    return other instanceof Outcome.Unknown limit ? new Unknown(Optional.of(first.solution()), limit.reason()) : new One(first.solution());
-  }
+
+    /** A limit ended the search, perhaps after a solution was found. */
+    record Unknown(Optional<Tuple> solution, String reason) implements Uniqueness {
+        @Override
+        public Truth solvable() {
+            return solution.isPresent() ? Truth.YES : Truth.UNKNOWN;
+        }
+
+        @Override
+        public Truth unique() {
+            return Truth.UNKNOWN;
+        }
+    }
+
+    /** Looks for two solutions. */
+    static Uniqueness of(Puzzle puzzle, Pipeline pipeline) throws InterruptedException {
+        List<Tuple> found = new ArrayList<>();
+        End end = pipeline.forEach(puzzle, solution -> {
+            found.add(solution);
+            return found.size() < 2;
+        });
+        return switch (end) {
+            case ENOUGH -> new Several(found.get(0), found.get(1));
+            case ALL -> found.isEmpty() ? new None() : new One(found.get(0));
+            case LIMIT -> new Unknown(found.stream().findFirst(), "time limit");
+        };
+    }
+
+    /** What a solution and a search for another one amount to. */
+    static Uniqueness of(Outcome.Solved first, Outcome other) {
+        if (other instanceof Outcome.Solved second) {
+            return new Several(first.solution(), second.solution());
+        }
+        return other instanceof Outcome.Unknown limit
+                ? new Unknown(Optional.of(first.solution()), limit.reason())
+                : new One(first.solution());
+    }
 }

@@ -9,7 +9,7 @@ import java.util.List;
  */
 public record Album(String title, List<Figure> figures) {
 
-  public Album {
-    figures = List.copyOf(figures);
-  }
+    public Album {
+        figures = List.copyOf(figures);
+    }
 }

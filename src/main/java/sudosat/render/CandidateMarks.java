@@ -3,7 +3,7 @@ package sudosat.render;
 /** Which values are pencilled into an empty cell of the tuple. */
 @FunctionalInterface
 public interface CandidateMarks {
-  CandidateMarks NONE = (cell, value) -> false;
+    CandidateMarks NONE = (cell, value) -> false;
 
-  boolean isOpen(int cell, int value);
+    boolean isOpen(int cell, int value);
 }

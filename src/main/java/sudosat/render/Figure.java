@@ -15,32 +15,32 @@ import sudosat.rules.Puzzle;
  */
 public record Figure(String caption, List<GridFigure> grids, List<String> unseen) {
 
-  public Figure {
-    grids = List.copyOf(grids);
-    unseen = List.copyOf(unseen);
-  }
-
-  /** A puzzle with the candidates pencilled in. */
-  public static Figure of(String caption, Puzzle puzzle, CandidateMarks candidates) {
-    return of(caption, puzzle, puzzle.clues(), Optional.of(candidates));
-  }
-
-  /** A puzzle with the values of a solution in its empty cells, or with the clues alone. */
-  public static Figure of(String caption, Puzzle puzzle, Optional<Tuple> solution) {
-    return of(caption, puzzle, solution.orElse(puzzle.clues()), Optional.empty());
-  }
-
-  private static Figure of(String caption, Puzzle puzzle, Tuple values, Optional<CandidateMarks> candidates) {
-    List<GridFigure> grids = new ArrayList<>();
-    for (int grid = 0; grid < puzzle.grids(); grid++) {
-      grids.add(new GridFigure(puzzle, grid, values, candidates));
+    public Figure {
+        grids = List.copyOf(grids);
+        unseen = List.copyOf(unseen);
     }
-    List<String> unseen = new ArrayList<>();
-    for (GridRule rule : puzzle.rules()) {
-      if (Shading.isShaded(rule.rule()) || Sign.isFar(rule.rule())) {
-        unseen.add(rule.text());
-      }
+
+    /** A puzzle with the candidates pencilled in. */
+    public static Figure of(String caption, Puzzle puzzle, CandidateMarks candidates) {
+        return of(caption, puzzle, puzzle.clues(), Optional.of(candidates));
     }
-    return new Figure(caption, grids, unseen);
-  }
+
+    /** A puzzle with the values of a solution in its empty cells, or with the clues alone. */
+    public static Figure of(String caption, Puzzle puzzle, Optional<Tuple> solution) {
+        return of(caption, puzzle, solution.orElse(puzzle.clues()), Optional.empty());
+    }
+
+    private static Figure of(String caption, Puzzle puzzle, Tuple values, Optional<CandidateMarks> candidates) {
+        List<GridFigure> grids = new ArrayList<>();
+        for (int grid = 0; grid < puzzle.grids(); grid++) {
+            grids.add(new GridFigure(puzzle, grid, values, candidates));
+        }
+        List<String> unseen = new ArrayList<>();
+        for (GridRule rule : puzzle.rules()) {
+            if (Shading.isShaded(rule.rule()) || Sign.isFar(rule.rule())) {
+                unseen.add(rule.text());
+            }
+        }
+        return new Figure(caption, grids, unseen);
+    }
 }

@@ -6,101 +6,102 @@ import sudosat.render.Mark.Anchor;
 
 /** Draws figures: the grids of each in rows, figures below one another. */
 final class FigureDrawing {
-  /** The half makes lines sharp: their middle is the middle of a pixel. */
-  private static final double MARGIN = 12.5;
-  /** Round a figure that is placed on a page: half of the frame's width. */
-  static final double NARROW_MARGIN = 1.5;
-  private static final double GAP = 32;
-  private static final double TITLE_ROOM = 32;
-  private static final double TITLE_SIZE = 21;
-  private static final double CAPTION_ROOM = 24;
-  private static final double CAPTION_SIZE = 14;
-  /** Grids that stand side by side without a second row. */
-  private static final int MOST_IN_A_ROW = 3;
+    /** The half makes lines sharp: their middle is the middle of a pixel. */
+    private static final double MARGIN = 12.5;
+    /** Round a figure that is placed on a page: half of the frame's width. */
+    static final double NARROW_MARGIN = 1.5;
 
-  private final Sketch sketch = new Sketch();
-  private final double margin;
-  private double width;
-  private double y;
+    private static final double GAP = 32;
+    private static final double TITLE_ROOM = 32;
+    private static final double TITLE_SIZE = 21;
+    private static final double CAPTION_ROOM = 24;
+    private static final double CAPTION_SIZE = 14;
+    /** Grids that stand side by side without a second row. */
+    private static final int MOST_IN_A_ROW = 3;
 
-  private FigureDrawing(double margin) {
-    this.margin = margin;
-    y = margin;
-  }
+    private final Sketch sketch = new Sketch();
+    private final double margin;
+    private double width;
+    private double y;
 
-  /** All figures with title and captions. */
-  static Drawing of(Album album) {
-    FigureDrawing drawing = new FigureDrawing(MARGIN);
-    drawing.heading(Part.TITLE, album.title(), TITLE_SIZE, TITLE_ROOM);
-    for (Figure figure : album.figures()) {
-      drawing.heading(Part.CAPTION, figure.caption(), CAPTION_SIZE, CAPTION_ROOM);
-      drawing.grids(figure.grids(), usualColumns(figure.grids().size()));
-      drawing.y += GAP;
+    private FigureDrawing(double margin) {
+        this.margin = margin;
+        y = margin;
     }
-    drawing.y -= GAP;
-    return drawing.finished();
-  }
 
-  /** The grids of a figure alone, so many of them in a row. */
-  static Drawing of(Figure figure, int columns) {
-    FigureDrawing drawing = new FigureDrawing(NARROW_MARGIN);
-    drawing.grids(figure.grids(), columns);
-    return drawing.finished();
-  }
-
-  /** Every grid of a figure alone, all of them alike in scale and place. */
-  static List<Drawing> each(Figure figure) {
-    List<Drawing> drawings = new ArrayList<>();
-    for (GridFigure grid : figure.grids()) {
-      FigureDrawing drawing = new FigureDrawing(NARROW_MARGIN);
-      drawing.grids(List.of(grid), 1, left(figure.grids()), top(figure.grids()));
-      drawings.add(drawing.finished());
+    /** All figures with title and captions. */
+    static Drawing of(Album album) {
+        FigureDrawing drawing = new FigureDrawing(MARGIN);
+        drawing.heading(Part.TITLE, album.title(), TITLE_SIZE, TITLE_ROOM);
+        for (Figure figure : album.figures()) {
+            drawing.heading(Part.CAPTION, figure.caption(), CAPTION_SIZE, CAPTION_ROOM);
+            drawing.grids(figure.grids(), usualColumns(figure.grids().size()));
+            drawing.y += GAP;
+        }
+        drawing.y -= GAP;
+        return drawing.finished();
     }
-    return drawings;
-  }
 
-  private static int usualColumns(int grids) {
-    return grids <= MOST_IN_A_ROW ? grids : (int) Math.ceil(Math.sqrt(grids));
-  }
-
-  private Drawing finished() {
-    return new Drawing(Math.ceil(width + margin), Math.ceil(y + margin), sketch.marks());
-  }
-
-  private void heading(Part part, String text, double size, double room) {
-    if (!text.isEmpty()) {
-      sketch.moveTo(0, 0);
-      sketch.label(part, text, margin - 1, y + room / 2 - 5, size, Anchor.START);
-      width = Math.max(width, margin + text.length() * size * 0.6);
-      y += room;
+    /** The grids of a figure alone, so many of them in a row. */
+    static Drawing of(Figure figure, int columns) {
+        FigureDrawing drawing = new FigureDrawing(NARROW_MARGIN);
+        drawing.grids(figure.grids(), columns);
+        return drawing.finished();
     }
-  }
 
-  private void grids(List<GridFigure> grids, int columns) {
-    grids(grids, columns, left(grids), top(grids));
-  }
-
-  /** The room for sums that the grids need to their left. */
-  private static double left(List<GridFigure> grids) {
-    return grids.stream().mapToDouble(GridDrawing::left).max().orElseThrow();
-  }
-
-  /** The room for sums that the grids need above. */
-  private static double top(List<GridFigure> grids) {
-    return grids.stream().mapToDouble(GridDrawing::top).max().orElseThrow();
-  }
-
-  /** Every place is as large as the largest grid with its sums. */
-  private void grids(List<GridFigure> grids, int columns, double left, double top) {
-    double side = GridDrawing.side(grids.get(0));
-    for (int number = 0; number < grids.size(); number++) {
-      double x = margin + number % columns * (left + side + GAP) + left;
-      double down = y + number / columns * (top + side + GAP) + top;
-      sketch.moveTo(x, down);
-      GridDrawing.draw(grids.get(number), sketch);
-      width = Math.max(width, x + side);
+    /** Every grid of a figure alone, all of them alike in scale and place. */
+    static List<Drawing> each(Figure figure) {
+        List<Drawing> drawings = new ArrayList<>();
+        for (GridFigure grid : figure.grids()) {
+            FigureDrawing drawing = new FigureDrawing(NARROW_MARGIN);
+            drawing.grids(List.of(grid), 1, left(figure.grids()), top(figure.grids()));
+            drawings.add(drawing.finished());
+        }
+        return drawings;
     }
-    int rows = (grids.size() + columns - 1) / columns;
-    y += rows * (top + side + GAP) - GAP;
-  }
+
+    private static int usualColumns(int grids) {
+        return grids <= MOST_IN_A_ROW ? grids : (int) Math.ceil(Math.sqrt(grids));
+    }
+
+    private Drawing finished() {
+        return new Drawing(Math.ceil(width + margin), Math.ceil(y + margin), sketch.marks());
+    }
+
+    private void heading(Part part, String text, double size, double room) {
+        if (!text.isEmpty()) {
+            sketch.moveTo(0, 0);
+            sketch.label(part, text, margin - 1, y + room / 2 - 5, size, Anchor.START);
+            width = Math.max(width, margin + text.length() * size * 0.6);
+            y += room;
+        }
+    }
+
+    private void grids(List<GridFigure> grids, int columns) {
+        grids(grids, columns, left(grids), top(grids));
+    }
+
+    /** The room for sums that the grids need to their left. */
+    private static double left(List<GridFigure> grids) {
+        return grids.stream().mapToDouble(GridDrawing::left).max().orElseThrow();
+    }
+
+    /** The room for sums that the grids need above. */
+    private static double top(List<GridFigure> grids) {
+        return grids.stream().mapToDouble(GridDrawing::top).max().orElseThrow();
+    }
+
+    /** Every place is as large as the largest grid with its sums. */
+    private void grids(List<GridFigure> grids, int columns, double left, double top) {
+        double side = GridDrawing.side(grids.get(0));
+        for (int number = 0; number < grids.size(); number++) {
+            double x = margin + number % columns * (left + side + GAP) + left;
+            double down = y + number / columns * (top + side + GAP) + top;
+            sketch.moveTo(x, down);
+            GridDrawing.draw(grids.get(number), sketch);
+            width = Math.max(width, x + side);
+        }
+        int rows = (grids.size() + columns - 1) / columns;
+        y += rows * (top + side + GAP) - GAP;
+    }
 }

@@ -15,13 +15,13 @@ import sudosat.rules.Puzzle;
  */
 public record Game(String label, Puzzle puzzle, Optional<Tuple> solution, List<Hint> hints, Start start) {
 
-  /** Whether the player finds candidates pencilled in. */
-  public enum Start {
-    EMPTY,
-    CANDIDATES
-  }
+    /** Whether the player finds candidates pencilled in. */
+    public enum Start {
+        EMPTY,
+        CANDIDATES
+    }
 
-  public Game {
-    hints = List.copyOf(hints);
-  }
+    public Game {
+        hints = List.copyOf(hints);
+    }
 }

@@ -16,122 +16,122 @@ import sudosat.rules.Sandwich;
 
 /** What is drawn of one grid; cells are indices in reading order. */
 public final class GridFigure {
-  private final Shape shape;
-  private final int firstCell;
-  private final Tuple clues;
-  private final Tuple values;
-  private final Optional<CandidateMarks> candidates;
-  private final Shading shading;
-  private final CageWalls walls;
-  private final List<List<Integer>> jigsaws = new ArrayList<>();
-  private final List<CageFigure> cages = new ArrayList<>();
-  private final List<Sign> signs = new ArrayList<>();
-  private final OptionalInt[] rowSums;
-  private final OptionalInt[] columnSums;
+    private final Shape shape;
+    private final int firstCell;
+    private final Tuple clues;
+    private final Tuple values;
+    private final Optional<CandidateMarks> candidates;
+    private final Shading shading;
+    private final CageWalls walls;
+    private final List<List<Integer>> jigsaws = new ArrayList<>();
+    private final List<CageFigure> cages = new ArrayList<>();
+    private final List<Sign> signs = new ArrayList<>();
+    private final OptionalInt[] rowSums;
+    private final OptionalInt[] columnSums;
 
-  GridFigure(Puzzle puzzle, int grid, Tuple values, Optional<CandidateMarks> candidates) {
-    shape = puzzle.shape();
-    firstCell = grid * shape.cells();
-    clues = puzzle.clues();
-    this.values = values;
-    this.candidates = candidates;
-    shading = new Shading(shape);
-    walls = new CageWalls(shape.size());
-    rowSums = new OptionalInt[shape.size()];
-    columnSums = new OptionalInt[shape.size()];
-    for (int line = 0; line < shape.size(); line++) {
-      rowSums[line] = OptionalInt.empty();
-      columnSums[line] = OptionalInt.empty();
+    GridFigure(Puzzle puzzle, int grid, Tuple values, Optional<CandidateMarks> candidates) {
+        shape = puzzle.shape();
+        firstCell = grid * shape.cells();
+        clues = puzzle.clues();
+        this.values = values;
+        this.candidates = candidates;
+        shading = new Shading(shape);
+        walls = new CageWalls(shape.size());
+        rowSums = new OptionalInt[shape.size()];
+        columnSums = new OptionalInt[shape.size()];
+        for (int line = 0; line < shape.size(); line++) {
+            rowSums[line] = OptionalInt.empty();
+            columnSums[line] = OptionalInt.empty();
+        }
+        for (GridRule rule : puzzle.rules()) {
+            if (rule.holdsIn(grid)) {
+                add(rule.rule());
+            }
+        }
     }
-    for (GridRule rule : puzzle.rules()) {
-      if (rule.holdsIn(grid)) {
-        add(rule.rule());
-      }
+
+    private void add(Rule rule) {
+        if (rule instanceof Jigsaw jigsaw) {
+            jigsaws.add(jigsaw.regions());
+        } else if (rule instanceof Cage cage) {
+            CageFigure figure = CageFigure.of(cage, size());
+            cages.add(figure);
+            walls.add(figure);
+        } else if (rule instanceof Greater greater) {
+            signs.add(new Sign(greater.larger(), greater.smaller()));
+        } else if (rule instanceof Sandwich sandwich) {
+            OptionalInt[] sums = sandwich.line() == Sandwich.Line.ROW ? rowSums : columnSums;
+            sums[sandwich.index()] = OptionalInt.of(sandwich.sum());
+        } else {
+            shading.add(rule, shape);
+        }
     }
-  }
 
-  private void add(Rule rule) {
-    if (rule instanceof Jigsaw jigsaw) {
-      jigsaws.add(jigsaw.regions());
-    } else if (rule instanceof Cage cage) {
-      CageFigure figure = CageFigure.of(cage, size());
-      cages.add(figure);
-      walls.add(figure);
-    } else if (rule instanceof Greater greater) {
-      signs.add(new Sign(greater.larger(), greater.smaller()));
-    } else if (rule instanceof Sandwich sandwich) {
-      OptionalInt[] sums = sandwich.line() == Sandwich.Line.ROW ? rowSums : columnSums;
-      sums[sandwich.index()] = OptionalInt.of(sandwich.sum());
-    } else {
-      shading.add(rule, shape);
+    int size() {
+        return shape.size();
     }
-  }
 
-  int size() {
-    return shape.size();
-  }
-
-  /** The value of a clue or of a solution, 0 if the cell is empty. */
-  int value(int cell) {
-    return values.value(firstCell + cell);
-  }
-
-  boolean isClue(int cell) {
-    return clues.isGiven(firstCell + cell);
-  }
-
-  boolean hasCandidates() {
-    return candidates.isPresent();
-  }
-
-  boolean isCandidate(int cell, int value) {
-    return candidates.orElse(CandidateMarks.NONE).isOpen(firstCell + cell, value);
-  }
-
-  int tints(int cell) {
-    return shading.tints(cell);
-  }
-
-  /** Whether two neighbours are of different boxes, or regions of a jigsaw. */
-  boolean isBorder(int cell, int neighbour) {
-    boolean isBorder = jigsaws.isEmpty() && box(cell) != box(neighbour);
-    for (List<Integer> regions : jigsaws) {
-      isBorder |= !regions.get(cell).equals(regions.get(neighbour));
+    /** The value of a clue or of a solution, 0 if the cell is empty. */
+    int value(int cell) {
+        return values.value(firstCell + cell);
     }
-    return isBorder;
-  }
 
-  private int box(int cell) {
-    int row = cell / size();
-    int column = cell % size();
-    return row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns();
-  }
+    boolean isClue(int cell) {
+        return clues.isGiven(firstCell + cell);
+    }
 
-  /** Whether a cage ends between two neighbours, of which the first is the left or upper one. */
-  boolean isCageWall(int cell, int neighbour) {
-    return neighbour == cell + 1 ? walls.isRightOf(cell) : walls.isBelow(cell);
-  }
+    boolean hasCandidates() {
+        return candidates.isPresent();
+    }
 
-  /** Whether anything but the borders of boxes is drawn between cells. */
-  boolean hasMarksBetweenCells() {
-    return !jigsaws.isEmpty() || !cages.isEmpty() || signs.stream().anyMatch(Sign::isBetweenNeighbours);
-  }
+    boolean isCandidate(int cell, int value) {
+        return candidates.orElse(CandidateMarks.NONE).isOpen(firstCell + cell, value);
+    }
 
-  List<CageFigure> cages() {
-    return cages;
-  }
+    int tints(int cell) {
+        return shading.tints(cell);
+    }
 
-  List<Sign> signs() {
-    return signs;
-  }
+    /** Whether two neighbours are of different boxes, or regions of a jigsaw. */
+    boolean isBorder(int cell, int neighbour) {
+        boolean isBorder = jigsaws.isEmpty() && box(cell) != box(neighbour);
+        for (List<Integer> regions : jigsaws) {
+            isBorder |= !regions.get(cell).equals(regions.get(neighbour));
+        }
+        return isBorder;
+    }
 
-  /** The sandwich sums of the rows. */
-  OptionalInt[] rowSums() {
-    return rowSums;
-  }
+    private int box(int cell) {
+        int row = cell / size();
+        int column = cell % size();
+        return row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns();
+    }
 
-  /** The sandwich sums of the columns. */
-  OptionalInt[] columnSums() {
-    return columnSums;
-  }
+    /** Whether a cage ends between two neighbours, of which the first is the left or upper one. */
+    boolean isCageWall(int cell, int neighbour) {
+        return neighbour == cell + 1 ? walls.isRightOf(cell) : walls.isBelow(cell);
+    }
+
+    /** Whether anything but the borders of boxes is drawn between cells. */
+    boolean hasMarksBetweenCells() {
+        return !jigsaws.isEmpty() || !cages.isEmpty() || signs.stream().anyMatch(Sign::isBetweenNeighbours);
+    }
+
+    List<CageFigure> cages() {
+        return cages;
+    }
+
+    List<Sign> signs() {
+        return signs;
+    }
+
+    /** The sandwich sums of the rows. */
+    OptionalInt[] rowSums() {
+        return rowSums;
+    }
+
+    /** The sandwich sums of the columns. */
+    OptionalInt[] columnSums() {
+        return columnSums;
+    }
 }

@@ -2,22 +2,22 @@ package sudosat.render;
 
 /** A size of paper, upright, in points of 1/72 inch. */
 public enum Paper {
-  A4(595.28f, 841.89f),
-  LETTER(612, 792);
+    A4(595.28f, 841.89f),
+    LETTER(612, 792);
 
-  private final float width;
-  private final float height;
+    private final float width;
+    private final float height;
 
-  Paper(float width, float height) {
-    this.width = width;
-    this.height = height;
-  }
+    Paper(float width, float height) {
+        this.width = width;
+        this.height = height;
+    }
 
-  float width() {
-    return width;
-  }
+    float width() {
+        return width;
+    }
 
-  float height() {
-    return height;
-  }
+    float height() {
+        return height;
+    }
 }

@@ -8,41 +8,47 @@ import sudosat.rules.Region;
 import sudosat.rules.Rule;
 import sudosat.rules.Windows;
 
-/** Which cells are shaded, and in which of a few tints: a set of bits for each cell, as it may belong to several rules. */
+/**
+ * Which cells are shaded, and in which of a few tints: a set of bits for each cell, as it may belong to several rules.
+ */
 final class Shading {
-  /** The tints there are: one each for diagonals, windows and pyramids, the rest for extra regions by turns. */
-  static final int TINTS = 7;
-  private static final int FIRST_OF_REGIONS = 3;
+    /** The tints there are: one each for diagonals, windows and pyramids, the rest for extra regions by turns. */
+    static final int TINTS = 7;
 
-  private final int[] tints;
-  private int regions;
+    private static final int FIRST_OF_REGIONS = 3;
 
-  Shading(Shape shape) {
-    tints = new int[shape.cells()];
-  }
+    private final int[] tints;
+    private int regions;
 
-  static boolean isShaded(Rule rule) {
-    return rule instanceof Diagonals || rule instanceof Windows || rule instanceof Pyramids || rule instanceof Region;
-  }
-
-  void add(Rule rule, Shape shape) {
-    int bit = 1 << tint(rule);
-    for (Constraint constraint : rule.constraints(shape, 0)) {
-      for (int cell : constraint.cells()) {
-        tints[cell] |= bit;
-      }
+    Shading(Shape shape) {
+        tints = new int[shape.cells()];
     }
-  }
 
-  private int tint(Rule rule) {
-    if (rule instanceof Region) {
-      return FIRST_OF_REGIONS + regions++ % (TINTS - FIRST_OF_REGIONS);
+    static boolean isShaded(Rule rule) {
+        return rule instanceof Diagonals
+                || rule instanceof Windows
+                || rule instanceof Pyramids
+                || rule instanceof Region;
     }
-    return rule instanceof Diagonals ? 0 : rule instanceof Windows ? 1 : 2;
-  }
 
-  /** The tints of a cell, a bit each. */
-  int tints(int cell) {
-    return tints[cell];
-  }
+    void add(Rule rule, Shape shape) {
+        int bit = 1 << tint(rule);
+        for (Constraint constraint : rule.constraints(shape, 0)) {
+            for (int cell : constraint.cells()) {
+                tints[cell] |= bit;
+            }
+        }
+    }
+
+    private int tint(Rule rule) {
+        if (rule instanceof Region) {
+            return FIRST_OF_REGIONS + regions++ % (TINTS - FIRST_OF_REGIONS);
+        }
+        return rule instanceof Diagonals ? 0 : rule instanceof Windows ? 1 : 2;
+    }
+
+    /** The tints of a cell, a bit each. */
+    int tints(int cell) {
+        return tints[cell];
+    }
 }

@@ -3,27 +3,27 @@ package sudosat.render;
 /** The places for figures on a page. */
 record Slots(int rows, int columns) {
 
-  /** The places of a page for 1, 2, 4 or 6. */
-  static Slots ofPage(int number) {
-    return switch (number) {
-      case 1 -> new Slots(1, 1);
-      case 2 -> new Slots(2, 1);
-      case 4 -> new Slots(2, 2);
-      case 6 -> new Slots(3, 2);
-      default -> throw new IllegalArgumentException(number + " on a page");
-    };
-  }
-
-  /** Places for so many, more rows than columns as the page is upright; for a few they are as small as for six. */
-  static Slots toHold(int number) {
-    int columns = 2;
-    while (columns * (columns + 1) < number) {
-      columns++;
+    /** The places of a page for 1, 2, 4 or 6. */
+    static Slots ofPage(int number) {
+        return switch (number) {
+            case 1 -> new Slots(1, 1);
+            case 2 -> new Slots(2, 1);
+            case 4 -> new Slots(2, 2);
+            case 6 -> new Slots(3, 2);
+            default -> throw new IllegalArgumentException(number + " on a page");
+        };
     }
-    return new Slots(columns + 1, columns);
-  }
 
-  int number() {
-    return rows * columns;
-  }
+    /** Places for so many, more rows than columns as the page is upright; for a few they are as small as for six. */
+    static Slots toHold(int number) {
+        int columns = 2;
+        while (columns * (columns + 1) < number) {
+            columns++;
+        }
+        return new Slots(columns + 1, columns);
+    }
+
+    int number() {
+        return rows * columns;
+    }
 }

@@ -14,157 +14,158 @@ import sudosat.render.Mark.Label;
 import sudosat.render.Mark.Trace;
 
 /**
- * Figures as SVG, written as it is so that text stays text and every element has its class: libraries that draw through Java's graphics
- * keep neither. Marks that look the same make a group.
+ * Figures as SVG, written as it is so that text stays text and every element has its class: libraries that draw through
+ * Java's graphics keep neither. Marks that look the same make a group.
  */
 public final class SvgPicture {
-  private static final String NAMESPACE = "http://www.w3.org/2000/svg";
-  private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif";
+    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+    private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif";
 
-  private final XMLStreamWriter xml;
+    private final XMLStreamWriter xml;
 
-  private SvgPicture(XMLStreamWriter xml) {
-    this.xml = xml;
-  }
-
-  /** Writes a document of its own. */
-  public static void write(Album album, OutputStream out) throws IOException {
-    write(FigureDrawing.of(album), album.title().isEmpty() ? "Sudoku" : album.title(), Place.DOCUMENT, out);
-  }
-
-  /** Writes a drawing to be put into a page; its name is for those who cannot see it. */
-  static void write(Drawing drawing, String name, OutputStream out) throws IOException {
-    write(drawing, name, Place.PAGE, out);
-  }
-
-  /** Where the picture stands. */
-  private enum Place {
-    DOCUMENT,
-    PAGE
-  }
-
-  private static void write(Drawing drawing, String name, Place place, OutputStream out) throws IOException {
-    try {
-      XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(out, StandardCharsets.UTF_8.name());
-      if (place == Place.DOCUMENT) {
-        xml.writeStartDocument(StandardCharsets.UTF_8.name(), "1.0");
-        xml.writeCharacters("\n");
-      }
-      new SvgPicture(xml).write(drawing, name, place);
-      xml.writeEndDocument();
-      xml.flush();
-    } catch (XMLStreamException failed) {
-      throw failed.getNestedException() instanceof IOException cause ? cause : new IOException(failed);
+    private SvgPicture(XMLStreamWriter xml) {
+        this.xml = xml;
     }
-  }
 
-  private void write(Drawing drawing, String name, Place place) throws XMLStreamException {
-    xml.setDefaultNamespace(NAMESPACE);
-    xml.writeStartElement(NAMESPACE, "svg");
-    xml.writeDefaultNamespace(NAMESPACE);
-    attribute("width", drawing.width());
-    attribute("height", drawing.height());
-    xml.writeAttribute("viewBox", "0 0 " + number(drawing.width()) + " " + number(drawing.height()));
-    xml.writeAttribute("role", "img");
-    xml.writeAttribute("font-family", FONTS);
-    if (place == Place.DOCUMENT) {
-      element("title", name);
-    } else { // where a title would show up under the mouse
-      xml.writeAttribute("aria-label", name);
+    /** Writes a document of its own. */
+    public static void write(Album album, OutputStream out) throws IOException {
+        write(FigureDrawing.of(album), album.title().isEmpty() ? "Sudoku" : album.title(), Place.DOCUMENT, out);
     }
-    xml.writeCharacters("\n");
-    xml.writeEmptyElement(NAMESPACE, "rect");
-    xml.writeAttribute("class", "paper");
-    xml.writeAttribute("width", "100%");
-    xml.writeAttribute("height", "100%");
-    xml.writeAttribute("fill", colour(Tints.PAPER));
-    writeGroups(drawing.marks());
-    xml.writeCharacters("\n");
-    xml.writeEndElement();
-    xml.writeCharacters("\n");
-  }
 
-  private void writeGroups(List<Mark> marks) throws XMLStreamException {
-    for (int i = 0; i < marks.size(); i++) {
-      if (i == 0 || !marks.get(i).looksLike(marks.get(i - 1))) {
+    /** Writes a drawing to be put into a page; its name is for those who cannot see it. */
+    static void write(Drawing drawing, String name, OutputStream out) throws IOException {
+        write(drawing, name, Place.PAGE, out);
+    }
+
+    /** Where the picture stands. */
+    private enum Place {
+        DOCUMENT,
+        PAGE
+    }
+
+    private static void write(Drawing drawing, String name, Place place, OutputStream out) throws IOException {
+        try {
+            XMLStreamWriter xml =
+                    XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(out, StandardCharsets.UTF_8.name());
+            if (place == Place.DOCUMENT) {
+                xml.writeStartDocument(StandardCharsets.UTF_8.name(), "1.0");
+                xml.writeCharacters("\n");
+            }
+            new SvgPicture(xml).write(drawing, name, place);
+            xml.writeEndDocument();
+            xml.flush();
+        } catch (XMLStreamException failed) {
+            throw failed.getNestedException() instanceof IOException cause ? cause : new IOException(failed);
+        }
+    }
+
+    private void write(Drawing drawing, String name, Place place) throws XMLStreamException {
+        xml.setDefaultNamespace(NAMESPACE);
+        xml.writeStartElement(NAMESPACE, "svg");
+        xml.writeDefaultNamespace(NAMESPACE);
+        attribute("width", drawing.width());
+        attribute("height", drawing.height());
+        xml.writeAttribute("viewBox", "0 0 " + number(drawing.width()) + " " + number(drawing.height()));
+        xml.writeAttribute("role", "img");
+        xml.writeAttribute("font-family", FONTS);
+        if (place == Place.DOCUMENT) {
+            element("title", name);
+        } else { // where a title would show up under the mouse
+            xml.writeAttribute("aria-label", name);
+        }
         xml.writeCharacters("\n");
-        xml.writeStartElement(NAMESPACE, "g");
-        writeLook(marks.get(i));
-      }
-      write(marks.get(i));
-      if (i + 1 == marks.size() || !marks.get(i).looksLike(marks.get(i + 1))) {
+        xml.writeEmptyElement(NAMESPACE, "rect");
+        xml.writeAttribute("class", "paper");
+        xml.writeAttribute("width", "100%");
+        xml.writeAttribute("height", "100%");
+        xml.writeAttribute("fill", colour(Tints.PAPER));
+        writeGroups(drawing.marks());
+        xml.writeCharacters("\n");
         xml.writeEndElement();
-      }
+        xml.writeCharacters("\n");
     }
-  }
 
-  private void writeLook(Mark mark) throws XMLStreamException {
-    Part part = mark.part();
-    xml.writeAttribute("class", part.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-    if (mark instanceof Trace) {
-      xml.writeAttribute("fill", "none");
-      xml.writeAttribute("stroke", colour(part.ink()));
-      attribute("stroke-width", part.stroke());
-      if (part.dashes().length > 0) {
-        xml.writeAttribute("stroke-dasharray", numbers(part.dashes()));
-      } else {
-        xml.writeAttribute("stroke-linecap", "square");
-      }
-    } else if (mark instanceof Label label) {
-      xml.writeAttribute("fill", colour(part.ink()));
-      attribute("font-size", label.size());
-      xml.writeAttribute("text-anchor", label.anchor().name().toLowerCase(Locale.ROOT));
-      if (part.isBold()) {
-        xml.writeAttribute("font-weight", "bold");
-      }
+    private void writeGroups(List<Mark> marks) throws XMLStreamException {
+        for (int i = 0; i < marks.size(); i++) {
+            if (i == 0 || !marks.get(i).looksLike(marks.get(i - 1))) {
+                xml.writeCharacters("\n");
+                xml.writeStartElement(NAMESPACE, "g");
+                writeLook(marks.get(i));
+            }
+            write(marks.get(i));
+            if (i + 1 == marks.size() || !marks.get(i).looksLike(marks.get(i + 1))) {
+                xml.writeEndElement();
+            }
+        }
     }
-  }
 
-  private void write(Mark mark) throws XMLStreamException {
-    if (mark instanceof Area area) {
-      xml.writeEmptyElement(NAMESPACE, "rect");
-      attribute("x", area.x());
-      attribute("y", area.y());
-      attribute("width", area.width());
-      attribute("height", area.height());
-      xml.writeAttribute("fill", colour(area.fill()));
-    } else if (mark instanceof Trace trace) {
-      xml.writeEmptyElement(NAMESPACE, trace.ends() == Ends.CLOSED ? "polygon" : "polyline");
-      xml.writeAttribute("points", numbers(trace.points()));
-    } else if (mark instanceof Label label) {
-      xml.writeStartElement(NAMESPACE, "text");
-      attribute("x", label.x());
-      attribute("y", label.baseline());
-      xml.writeCharacters(label.text());
-      xml.writeEndElement();
+    private void writeLook(Mark mark) throws XMLStreamException {
+        Part part = mark.part();
+        xml.writeAttribute("class", part.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        if (mark instanceof Trace) {
+            xml.writeAttribute("fill", "none");
+            xml.writeAttribute("stroke", colour(part.ink()));
+            attribute("stroke-width", part.stroke());
+            if (part.dashes().length > 0) {
+                xml.writeAttribute("stroke-dasharray", numbers(part.dashes()));
+            } else {
+                xml.writeAttribute("stroke-linecap", "square");
+            }
+        } else if (mark instanceof Label label) {
+            xml.writeAttribute("fill", colour(part.ink()));
+            attribute("font-size", label.size());
+            xml.writeAttribute("text-anchor", label.anchor().name().toLowerCase(Locale.ROOT));
+            if (part.isBold()) {
+                xml.writeAttribute("font-weight", "bold");
+            }
+        }
     }
-  }
 
-  private void element(String name, String text) throws XMLStreamException {
-    xml.writeStartElement(NAMESPACE, name);
-    xml.writeCharacters(text);
-    xml.writeEndElement();
-  }
-
-  private void attribute(String name, double number) throws XMLStreamException {
-    xml.writeAttribute(name, number(number));
-  }
-
-  private static String numbers(double[] values) {
-    StringBuilder text = new StringBuilder();
-    for (double value : values) {
-      text.append(text.isEmpty() ? "" : " ").append(number(value));
+    private void write(Mark mark) throws XMLStreamException {
+        if (mark instanceof Area area) {
+            xml.writeEmptyElement(NAMESPACE, "rect");
+            attribute("x", area.x());
+            attribute("y", area.y());
+            attribute("width", area.width());
+            attribute("height", area.height());
+            xml.writeAttribute("fill", colour(area.fill()));
+        } else if (mark instanceof Trace trace) {
+            xml.writeEmptyElement(NAMESPACE, trace.ends() == Ends.CLOSED ? "polygon" : "polyline");
+            xml.writeAttribute("points", numbers(trace.points()));
+        } else if (mark instanceof Label label) {
+            xml.writeStartElement(NAMESPACE, "text");
+            attribute("x", label.x());
+            attribute("y", label.baseline());
+            xml.writeCharacters(label.text());
+            xml.writeEndElement();
+        }
     }
-    return text.toString();
-  }
 
-  /** With at most two decimals. */
-  private static String number(double value) {
-    double rounded = Math.rint(value * 100) / 100;
-    return rounded == Math.rint(rounded) ? String.valueOf((long) rounded) : String.valueOf(rounded);
-  }
+    private void element(String name, String text) throws XMLStreamException {
+        xml.writeStartElement(NAMESPACE, name);
+        xml.writeCharacters(text);
+        xml.writeEndElement();
+    }
 
-  private static String colour(int rgb) {
-    return String.format(Locale.ROOT, "#%06x", rgb);
-  }
+    private void attribute(String name, double number) throws XMLStreamException {
+        xml.writeAttribute(name, number(number));
+    }
+
+    private static String numbers(double[] values) {
+        StringBuilder text = new StringBuilder();
+        for (double value : values) {
+            text.append(text.isEmpty() ? "" : " ").append(number(value));
+        }
+        return text.toString();
+    }
+
+    /** With at most two decimals. */
+    private static String number(double value) {
+        double rounded = Math.rint(value * 100) / 100;
+        return rounded == Math.rint(rounded) ? String.valueOf((long) rounded) : String.valueOf(rounded);
+    }
+
+    private static String colour(int rgb) {
+        return String.format(Locale.ROOT, "#%06x", rgb);
+    }
 }

@@ -14,83 +14,84 @@ import sudosat.render.Mark.Anchor;
 import sudosat.render.Mark.Label;
 
 /**
- * The font of PNG and PDF: Liberation Sans, which comes with PDFBox, so that pictures are the same everywhere and need no font installed.
- * There is no bold one; bold is the same outlines with a stroke along them.
+ * The font of PNG and PDF: Liberation Sans, which comes with PDFBox, so that pictures are the same everywhere and need
+ * no font installed. There is no bold one; bold is the same outlines with a stroke along them.
  */
 final class Typeface {
-  /** The width of the stroke that makes text of size 1 bold. */
-  static final double BOLD_STROKE = 0.045;
-  /** What is put between the letters of bold text, which would touch. */
-  private static final double BOLD_SPACE = 0.035;
-  private static final String FILE = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+    /** The width of the stroke that makes text of size 1 bold. */
+    static final double BOLD_STROKE = 0.045;
+    /** What is put between the letters of bold text, which would touch. */
+    private static final double BOLD_SPACE = 0.035;
 
-  private final TrueTypeFont font;
-  private final CmapLookup glyphs;
+    private static final String FILE = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
-  private Typeface(TrueTypeFont font) throws IOException {
-    this.font = font;
-    glyphs = font.getUnicodeCmapLookup();
-  }
+    private final TrueTypeFont font;
+    private final CmapLookup glyphs;
 
-  static Typeface load() throws IOException {
-    try (InputStream file = PDType0Font.class.getResourceAsStream(FILE)) {
-      TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(file));
-      font.setEnableGsub(false); // ligatures, which PDFBox would look for in every number
-      return new Typeface(font);
+    private Typeface(TrueTypeFont font) throws IOException {
+        this.font = font;
+        glyphs = font.getUnicodeCmapLookup();
     }
-  }
 
-  TrueTypeFont font() {
-    return font;
-  }
-
-  /** The text with a question mark for what the font does not have. */
-  String known(String text) {
-    StringBuilder known = new StringBuilder();
-    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-      int character = text.codePointAt(i);
-      known.appendCodePoint(glyphs.getGlyphId(character) == 0 ? '?' : character);
+    static Typeface load() throws IOException {
+        try (InputStream file = PDType0Font.class.getResourceAsStream(FILE)) {
+            TrueTypeFont font = new TTFParser().parse(new RandomAccessReadBuffer(file));
+            font.setEnableGsub(false); // ligatures, which PDFBox would look for in every number
+            return new Typeface(font);
+        }
     }
-    return known.toString();
-  }
 
-  /** What is put between the letters of a label. */
-  static double space(Label label) {
-    return label.part().isBold() ? BOLD_SPACE * label.size() : 0;
-  }
-
-  /** Where a label begins. */
-  double left(Label label) throws IOException {
-    if (label.anchor() == Anchor.START) {
-      return label.x();
+    TrueTypeFont font() {
+        return font;
     }
-    String text = known(label.text());
-    double width = -space(label);
-    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-      width += advance(glyphs.getGlyphId(text.codePointAt(i)), label);
-    }
-    return label.x() - (label.anchor() == Anchor.MIDDLE ? width / 2 : width);
-  }
 
-  private double advance(int glyph, Label label) throws IOException {
-    return font.getAdvanceWidth(glyph) * label.size() / font.getUnitsPerEm() + space(label);
-  }
-
-  /** The outlines of a label. */
-  Path2D outlines(Label label) throws IOException {
-    Path2D outlines = new Path2D.Double();
-    double scale = label.size() / font.getUnitsPerEm();
-    double x = left(label);
-    String text = known(label.text());
-    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-      int glyph = glyphs.getGlyphId(text.codePointAt(i));
-      GlyphData drawn = font.getGlyph().getGlyph(glyph);
-      if (drawn != null) {
-        AffineTransform place = new AffineTransform(scale, 0, 0, -scale, x, label.baseline());
-        outlines.append(drawn.getPath().getPathIterator(place), false);
-      }
-      x += advance(glyph, label);
+    /** The text with a question mark for what the font does not have. */
+    String known(String text) {
+        StringBuilder known = new StringBuilder();
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            int character = text.codePointAt(i);
+            known.appendCodePoint(glyphs.getGlyphId(character) == 0 ? '?' : character);
+        }
+        return known.toString();
     }
-    return outlines;
-  }
+
+    /** What is put between the letters of a label. */
+    static double space(Label label) {
+        return label.part().isBold() ? BOLD_SPACE * label.size() : 0;
+    }
+
+    /** Where a label begins. */
+    double left(Label label) throws IOException {
+        if (label.anchor() == Anchor.START) {
+            return label.x();
+        }
+        String text = known(label.text());
+        double width = -space(label);
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            width += advance(glyphs.getGlyphId(text.codePointAt(i)), label);
+        }
+        return label.x() - (label.anchor() == Anchor.MIDDLE ? width / 2 : width);
+    }
+
+    private double advance(int glyph, Label label) throws IOException {
+        return font.getAdvanceWidth(glyph) * label.size() / font.getUnitsPerEm() + space(label);
+    }
+
+    /** The outlines of a label. */
+    Path2D outlines(Label label) throws IOException {
+        Path2D outlines = new Path2D.Double();
+        double scale = label.size() / font.getUnitsPerEm();
+        double x = left(label);
+        String text = known(label.text());
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            int glyph = glyphs.getGlyphId(text.codePointAt(i));
+            GlyphData drawn = font.getGlyph().getGlyph(glyph);
+            if (drawn != null) {
+                AffineTransform place = new AffineTransform(scale, 0, 0, -scale, x, label.baseline());
+                outlines.append(drawn.getPath().getPathIterator(place), false);
+            }
+            x += advance(glyph, label);
+        }
+        return outlines;
+    }
 }

@@ -12,56 +12,56 @@ import sudosat.model.Tuple;
  * @param cells indices of the cells in the tuple
  */
 public record AllDifferent(String label, int[] cells) implements Constraint {
-  static final String CORRESPONDING = "corresponding cells";
+    static final String CORRESPONDING = "corresponding cells";
 
-  /** The house of N cells that stand in a block of the given width. */
-  static AllDifferent block(String label, Shape shape, int firstCell, int top, int left, int width) {
-    int[] cells = new int[shape.size()];
-    for (int m = 0; m < cells.length; m++) {
-      cells[m] = firstCell + (top + m / width) * shape.size() + left + m % width;
+    /** The house of N cells that stand in a block of the given width. */
+    static AllDifferent block(String label, Shape shape, int firstCell, int top, int left, int width) {
+        int[] cells = new int[shape.size()];
+        for (int m = 0; m < cells.length; m++) {
+            cells[m] = firstCell + (top + m / width) * shape.size() + left + m % width;
+        }
+        return new AllDifferent(label, cells);
     }
-    return new AllDifferent(label, cells);
-  }
 
-  public boolean isHouse(int size) {
-    return cells.length == size && !label.equals(CORRESPONDING);
-  }
-
-  /** The name for messages: {@code row 3 of grid 2}, {@code corresponding cells r1c1}. */
-  @Override
-  public String name(int size) {
-    Cell first = Cell.of(cells[0], size);
-    return label.equals(CORRESPONDING) ? label + " " + first.name() : label + " of grid " + (first.grid() + 1);
-  }
-
-  @Override
-  public Optional<String> violation(Tuple solution) {
-    long seen = 0;
-    for (int cell : cells) {
-      int value = solution.value(cell);
-      long bit = value == 0 ? 0 : 1L << value; // 1 and 65 share one: that only takes a closer look
-      if ((seen & bit) != 0) {
-        return clash(solution);
-      }
-      seen |= bit;
+    public boolean isHouse(int size) {
+        return cells.length == size && !label.equals(CORRESPONDING);
     }
-    return Optional.empty();
-  }
 
-  private Optional<String> clash(Tuple solution) {
-    int[] holder = new int[solution.size() + 1];
-    for (int cell : cells) {
-      int value = solution.value(cell);
-      if (value != 0 && holder[value] != 0) {
-        return Optional.of(
-            value + " stands in " + Cell.of(holder[value] - 1, solution.size()) + " and " + Cell.of(cell, solution.size()));
-      }
-      holder[value] = cell + 1;
+    /** The name for messages: {@code row 3 of grid 2}, {@code corresponding cells r1c1}. */
+    @Override
+    public String name(int size) {
+        Cell first = Cell.of(cells[0], size);
+        return label.equals(CORRESPONDING) ? label + " " + first.name() : label + " of grid " + (first.grid() + 1);
     }
-    return Optional.empty();
-  }
 
-  /** Nothing left to do: the candidates themselves know what it is to differ, as it is what they meet most. */
-  @Override
-  public void propagate(Candidates candidates) {}
+    @Override
+    public Optional<String> violation(Tuple solution) {
+        long seen = 0;
+        for (int cell : cells) {
+            int value = solution.value(cell);
+            long bit = value == 0 ? 0 : 1L << value; // 1 and 65 share one: that only takes a closer look
+            if ((seen & bit) != 0) {
+                return clash(solution);
+            }
+            seen |= bit;
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> clash(Tuple solution) {
+        int[] holder = new int[solution.size() + 1];
+        for (int cell : cells) {
+            int value = solution.value(cell);
+            if (value != 0 && holder[value] != 0) {
+                return Optional.of(value + " stands in " + Cell.of(holder[value] - 1, solution.size()) + " and "
+                        + Cell.of(cell, solution.size()));
+            }
+            holder[value] = cell + 1;
+        }
+        return Optional.empty();
+    }
+
+    /** Nothing left to do: the candidates themselves know what it is to differ, as it is what they meet most. */
+    @Override
+    public void propagate(Candidates candidates) {}
 }

@@ -5,15 +5,15 @@ import java.util.List;
 
 /** Candidates to search in, one for each depth, used again and again. */
 public final class Depths {
-  private final List<Candidates> states = new ArrayList<>();
+    private final List<Candidates> states = new ArrayList<>();
 
-  /** A copy for this depth, up to which there has been one for each; what was there is lost. */
-  public Candidates copy(Candidates candidates, int depth) {
-    if (depth == states.size()) {
-      states.add(candidates.copy());
-    } else {
-      states.get(depth).restore(candidates);
+    /** A copy for this depth, up to which there has been one for each; what was there is lost. */
+    public Candidates copy(Candidates candidates, int depth) {
+        if (depth == states.size()) {
+            states.add(candidates.copy());
+        } else {
+            states.get(depth).restore(candidates);
+        }
+        return states.get(depth);
     }
-    return states.get(depth);
-  }
 }

@@ -5,22 +5,23 @@ import sudosat.model.Shape;
 
 /** X-sudoku: both main diagonals hold each value once. */
 public record Diagonals() implements Rule {
-  static final String KEYWORD = "diagonals";
+    static final String KEYWORD = "diagonals";
 
-  @Override
-  public String text() {
-    return KEYWORD;
-  }
-
-  @Override
-  public List<Constraint> constraints(Shape shape, int firstCell) {
-    int size = shape.size();
-    int[] falling = new int[size];
-    int[] rising = new int[size];
-    for (int i = 0; i < size; i++) {
-      falling[i] = firstCell + i * size + i;
-      rising[i] = firstCell + (size - 1 - i) * size + i;
+    @Override
+    public String text() {
+        return KEYWORD;
     }
-    return List.of(new AllDifferent("the falling diagonal", falling), new AllDifferent("the rising diagonal", rising));
-  }
+
+    @Override
+    public List<Constraint> constraints(Shape shape, int firstCell) {
+        int size = shape.size();
+        int[] falling = new int[size];
+        int[] rising = new int[size];
+        for (int i = 0; i < size; i++) {
+            falling[i] = firstCell + i * size + i;
+            rising[i] = firstCell + (size - 1 - i) * size + i;
+        }
+        return List.of(
+                new AllDifferent("the falling diagonal", falling), new AllDifferent("the rising diagonal", rising));
+    }
 }

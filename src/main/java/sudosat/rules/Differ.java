@@ -2,10 +2,10 @@ package sudosat.rules;
 
 /** Where corresponding cells of two grids must differ. */
 public enum Differ {
-  /** In every cell. */
-  EVERYWHERE,
-  /** In every cell that is not given in both grids: the literal reading of "for each empty cell". */
-  HOLES,
-  /** Not at all: the grids have nothing to do with each other. */
-  NOWHERE
+    /** In every cell. */
+    EVERYWHERE,
+    /** In every cell that is not given in both grids: the literal reading of "for each empty cell". */
+    HOLES,
+    /** Not at all: the grids have nothing to do with each other. */
+    NOWHERE
 }

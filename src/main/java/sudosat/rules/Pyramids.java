@@ -6,34 +6,34 @@ import sudosat.model.Shape;
 
 /** Four pyramids of 5, 3 and 1 cells that stand on the edges of a 9x9 hold each value once. */
 public record Pyramids() implements Rule {
-  static final String KEYWORD = "pyramids";
-  private static final int SIZE = 9;
+    static final String KEYWORD = "pyramids";
+    private static final int SIZE = 9;
 
-  @Override
-  public String text() {
-    return KEYWORD;
-  }
+    @Override
+    public String text() {
+        return KEYWORD;
+    }
 
-  @Override
-  public List<Constraint> constraints(Shape shape, int firstCell) {
-    if (shape.size() != SIZE) {
-      throw new RuleException("pyramids in a grid of size " + shape.size(), "a 9x9");
+    @Override
+    public List<Constraint> constraints(Shape shape, int firstCell) {
+        if (shape.size() != SIZE) {
+            throw new RuleException("pyramids in a grid of size " + shape.size(), "a 9x9");
+        }
+        int[][] pyramids = new int[4][SIZE];
+        int member = 0;
+        for (int depth = 0; depth < 3; depth++) {
+            for (int along = depth; along < 5 - depth; along++, member++) {
+                pyramids[0][member] = firstCell + (1 + along) * SIZE + depth;
+                pyramids[1][member] = firstCell + depth * SIZE + 3 + along;
+                pyramids[2][member] = firstCell + (3 + along) * SIZE + 8 - depth;
+                pyramids[3][member] = firstCell + (8 - depth) * SIZE + 1 + along;
+            }
+        }
+        List<Constraint> constraints = new ArrayList<>();
+        String[] sides = {"left", "top", "right", "bottom"};
+        for (int side = 0; side < sides.length; side++) {
+            constraints.add(new AllDifferent("the " + sides[side] + " pyramid", pyramids[side]));
+        }
+        return constraints;
     }
-    int[][] pyramids = new int[4][SIZE];
-    int member = 0;
-    for (int depth = 0; depth < 3; depth++) {
-      for (int along = depth; along < 5 - depth; along++, member++) {
-        pyramids[0][member] = firstCell + (1 + along) * SIZE + depth;
-        pyramids[1][member] = firstCell + depth * SIZE + 3 + along;
-        pyramids[2][member] = firstCell + (3 + along) * SIZE + 8 - depth;
-        pyramids[3][member] = firstCell + (8 - depth) * SIZE + 1 + along;
-      }
-    }
-    List<Constraint> constraints = new ArrayList<>();
-    String[] sides = {"left", "top", "right", "bottom"};
-    for (int side = 0; side < sides.length; side++) {
-      constraints.add(new AllDifferent("the " + sides[side] + " pyramid", pyramids[side]));
-    }
-    return constraints;
-  }
 }

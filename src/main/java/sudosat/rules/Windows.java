@@ -5,28 +5,29 @@ import java.util.List;
 import sudosat.model.Shape;
 
 /**
- * Hyper sudoku, windoku: inner boxes hold each value once. The first stands one cell from the corner, and one cell is left between two of
- * them and at the edges: rows and columns 2-4 and 6-8 in a 9x9, three by three windows in a 16x16.
+ * Hyper sudoku, windoku: inner boxes hold each value once. The first stands one cell from the corner, and one cell is
+ * left between two of them and at the edges: rows and columns 2-4 and 6-8 in a 9x9, three by three windows in a 16x16.
  */
 public record Windows() implements Rule {
-  static final String KEYWORD = "windows";
+    static final String KEYWORD = "windows";
 
-  @Override
-  public String text() {
-    return KEYWORD;
-  }
+    @Override
+    public String text() {
+        return KEYWORD;
+    }
 
-  @Override
-  public List<Constraint> constraints(Shape shape, int firstCell) {
-    List<Constraint> windows = new ArrayList<>();
-    for (int top = 1; top + shape.boxRows() < shape.size(); top += shape.boxRows() + 1) {
-      for (int left = 1; left + shape.boxColumns() < shape.size(); left += shape.boxColumns() + 1) {
-        windows.add(AllDifferent.block("window " + (windows.size() + 1), shape, firstCell, top, left, shape.boxColumns()));
-      }
+    @Override
+    public List<Constraint> constraints(Shape shape, int firstCell) {
+        List<Constraint> windows = new ArrayList<>();
+        for (int top = 1; top + shape.boxRows() < shape.size(); top += shape.boxRows() + 1) {
+            for (int left = 1; left + shape.boxColumns() < shape.size(); left += shape.boxColumns() + 1) {
+                windows.add(AllDifferent.block(
+                        "window " + (windows.size() + 1), shape, firstCell, top, left, shape.boxColumns()));
+            }
+        }
+        if (windows.isEmpty()) {
+            throw new RuleException("windows in a grid with boxes " + shape, "a grid that has room for them");
+        }
+        return windows;
     }
-    if (windows.isEmpty()) {
-      throw new RuleException("windows in a grid with boxes " + shape, "a grid that has room for them");
-    }
-    return windows;
-  }
 }

@@ -23,157 +23,173 @@ import sudosat.cnf.ModelCheck;
 
 /** One solver asked again and again must say what trying all assignments says. */
 class IncrementalTest {
-  private static final int VARIABLES = 9;
-  private static final int[] NOTHING = {};
+    private static final int VARIABLES = 9;
+    private static final int[] NOTHING = {};
 
-  @RepeatedTest(60)
-  void agreesWithTryingEverything(RepetitionInfo repetition) throws InterruptedException {
-    Random random = new Random(repetition.getCurrentRepetition());
-    ClauseList clauses = new ClauseList().reserve(VARIABLES);
-    int[] group = literals(random, 3 + random.nextInt(3));
-    Formula start = withAtMostOne(clauses, group);
-    Incremental solver = new Incremental(start);
-    ClauseList all = new ClauseList().reserve(VARIABLES);
-    all.atMostOne(group, group.length);
-    for (int call = 0; call < 60; call++) {
-      if (random.nextInt(3) == 0) {
-        int[] clause = literals(random, 2 + random.nextInt(2));
-        solver.add(clause);
-        all.clause(clause, clause.length);
-      }
-      check(solver, all, literals(random, random.nextInt(6)), call % 4 == 0 ? random.nextInt(3) : Incremental.ANY_CONFLICTS);
+    @RepeatedTest(60)
+    void agreesWithTryingEverything(RepetitionInfo repetition) throws InterruptedException {
+        Random random = new Random(repetition.getCurrentRepetition());
+        ClauseList clauses = new ClauseList().reserve(VARIABLES);
+        int[] group = literals(random, 3 + random.nextInt(3));
+        Formula start = withAtMostOne(clauses, group);
+        Incremental solver = new Incremental(start);
+        ClauseList all = new ClauseList().reserve(VARIABLES);
+        all.atMostOne(group, group.length);
+        for (int call = 0; call < 60; call++) {
+            if (random.nextInt(3) == 0) {
+                int[] clause = literals(random, 2 + random.nextInt(2));
+                solver.add(clause);
+                all.clause(clause, clause.length);
+            }
+            check(
+                    solver,
+                    all,
+                    literals(random, random.nextInt(6)),
+                    call % 4 == 0 ? random.nextInt(3) : Incremental.ANY_CONFLICTS);
+        }
     }
-  }
 
-  private static void check(Incremental solver, ClauseList all, int[] assumptions, long conflicts) throws InterruptedException {
-    Answer answer = solver.solve(assumptions, Deadline.NONE, conflicts);
-    if (answer instanceof Answer.Satisfiable found) {
-      assertEquals(Optional.empty(), ModelCheck.brokenClause(all, found.model()));
-      for (int literal : assumptions) {
-        assertTrue(found.model().isTrue(literal), "assumption " + literal);
-      }
-    } else if (answer instanceof Answer.Unsatisfiable) {
-      int[] failed = solver.failedAssumptions();
-      assertTrue(contains(assumptions, failed), Arrays.toString(failed) + " of " + Arrays.toString(assumptions));
-      assertTrue(!hasModel(all, failed), all + " under " + Arrays.toString(failed));
-    } else {
-      assertTrue(conflicts < Incremental.ANY_CONFLICTS, answer.toString());
+    private static void check(Incremental solver, ClauseList all, int[] assumptions, long conflicts)
+            throws InterruptedException {
+        Answer answer = solver.solve(assumptions, Deadline.NONE, conflicts);
+        if (answer instanceof Answer.Satisfiable found) {
+            assertEquals(Optional.empty(), ModelCheck.brokenClause(all, found.model()));
+            for (int literal : assumptions) {
+                assertTrue(found.model().isTrue(literal), "assumption " + literal);
+            }
+        } else if (answer instanceof Answer.Unsatisfiable) {
+            int[] failed = solver.failedAssumptions();
+            assertTrue(contains(assumptions, failed), Arrays.toString(failed) + " of " + Arrays.toString(assumptions));
+            assertTrue(!hasModel(all, failed), all + " under " + Arrays.toString(failed));
+        } else {
+            assertTrue(conflicts < Incremental.ANY_CONFLICTS, answer.toString());
+        }
     }
-  }
 
-  private static boolean contains(int[] all, int[] some) {
-    return Arrays.stream(some).allMatch(one -> Arrays.stream(all).anyMatch(other -> other == one));
-  }
-
-  private static boolean hasModel(Formula formula, int[] assumptions) {
-    for (int bits = 0; bits < 1 << VARIABLES; bits++) {
-      Model model = new Model();
-      for (int variable = 1; variable <= VARIABLES; variable++) {
-        model.add((bits >> variable - 1 & 1) != 0 ? variable : -variable);
-      }
-      if (Arrays.stream(assumptions).allMatch(model::isTrue) && ModelCheck.brokenClause(formula, model).isEmpty()) {
-        return true;
-      }
+    private static boolean contains(int[] all, int[] some) {
+        return Arrays.stream(some).allMatch(one -> Arrays.stream(all).anyMatch(other -> other == one));
     }
-    return false;
-  }
 
-  /** So many literals of different variables. */
-  private static int[] literals(Random random, int count) {
-    return random.ints(1, VARIABLES + 1).distinct().limit(count).map(variable -> random.nextBoolean() ? variable : -variable).toArray();
-  }
-
-  private static Formula withAtMostOne(ClauseList clauses, int[] group) {
-    return clauses.and(new Formula() {
-      @Override
-      public int variables() {
-        return VARIABLES;
-      }
-
-      @Override
-      public void feed(ClauseSink sink) {
-        sink.atMostOne(group, group.length);
-      }
-    });
-  }
-
-  @Test
-  void goesOnAfterAConflictLimit() throws InterruptedException {
-    ClauseList pigeons = Sat4jTest.pigeons(7);
-    Incremental solver = new Incremental(pigeons);
-    int calls = 0;
-    Answer answer = solver.solve(NOTHING, Deadline.NONE, 50);
-    while (answer instanceof Answer.Unknown unknown && calls < 10_000) {
-      assertEquals("conflict limit", unknown.reason());
-      calls++;
-      answer = solver.solve(NOTHING, Deadline.NONE, 50);
+    private static boolean hasModel(Formula formula, int[] assumptions) {
+        for (int bits = 0; bits < 1 << VARIABLES; bits++) {
+            Model model = new Model();
+            for (int variable = 1; variable <= VARIABLES; variable++) {
+                model.add((bits >> variable - 1 & 1) != 0 ? variable : -variable);
+            }
+            if (Arrays.stream(assumptions).allMatch(model::isTrue)
+                    && ModelCheck.brokenClause(formula, model).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
-    assertInstanceOf(Answer.Unsatisfiable.class, answer);
-    assertTrue(calls > 1, "what was learnt is kept, and 50 conflicts are not enough");
-  }
 
-  /** A limit holds for its own call: what earlier calls used does not count. */
-  @Test
-  void aConflictLimitBeginsAnewWithEachCall() throws InterruptedException {
-    Incremental solver = new Incremental(Sat4jTest.pigeons(5));
-    assertInstanceOf(Answer.Unknown.class, solver.solve(NOTHING, Deadline.NONE, 1));
-    assertInstanceOf(Answer.Unsatisfiable.class, solver.solve(NOTHING, Deadline.NONE, 100_000));
-  }
-
-  @Test
-  @Timeout(10)
-  void givesUpAtTheDeadlineAndGoesOnAfterIt() throws InterruptedException {
-    Incremental solver = new Incremental(Sat4jTest.pigeons(12));
-    assertEquals(new Answer.Unknown("time limit"), solver.solve(NOTHING, Deadline.after(Duration.ofMillis(200)), Incremental.ANY_CONFLICTS));
-    solver.add(1);
-    solver.add(-1);
-    assertInstanceOf(Answer.Unsatisfiable.class, solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS));
-    assertArrayEquals(NOTHING, solver.failedAssumptions());
-  }
-
-  @Test
-  @Timeout(10)
-  void endsWhenInterrupted() {
-    Thread searching = Thread.currentThread();
-    Thread other = new Thread(() -> interruptSoon(searching));
-    other.start();
-    Incremental solver = new Incremental(Sat4jTest.pigeons(12));
-    assertThrows(InterruptedException.class, () -> solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS));
-  }
-
-  private static void interruptSoon(Thread thread) {
-    try {
-      Thread.sleep(200);
-    } catch (InterruptedException early) {
-      Thread.currentThread().interrupt();
+    /** So many literals of different variables. */
+    private static int[] literals(Random random, int count) {
+        return random.ints(1, VARIABLES + 1)
+                .distinct()
+                .limit(count)
+                .map(variable -> random.nextBoolean() ? variable : -variable)
+                .toArray();
     }
-    thread.interrupt();
-  }
 
-  @Test
-  void takesMoreVariablesLater() throws InterruptedException {
-    ClauseList first = new ClauseList();
-    first.clause(1, 2);
-    Incremental solver = new Incremental(first);
-    solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS);
-    ClauseList more = new ClauseList().reserve(8);
-    more.clause(-1, 7);
-    solver.add(more);
-    Model model = ((Answer.Satisfiable) solver.solve(new int[] {-2}, Deadline.NONE, Incremental.ANY_CONFLICTS)).model();
-    assertTrue(model.isTrue(1) && model.isTrue(7) && model.isAssigned(8), model.toString());
-    assertInstanceOf(Answer.Unsatisfiable.class, solver.solve(new int[] {8, -2, -7}, Deadline.NONE, Incremental.ANY_CONFLICTS));
-    assertTrue(contains(solver.failedAssumptions(), new int[] {-2, -7}));
-  }
+    private static Formula withAtMostOne(ClauseList clauses, int[] group) {
+        return clauses.and(new Formula() {
+            @Override
+            public int variables() {
+                return VARIABLES;
+            }
 
-  @Test
-  void prefersThePhasesItIsTold() throws InterruptedException {
-    Incremental solver = new Incremental(new ClauseList().reserve(6));
-    for (int round = 0; round < 2; round++) {
-      int sign = round == 0 ? 1 : -1;
-      solver.prefer(sign * 2);
-      solver.prefer(-sign * 5);
-      Model model = ((Answer.Satisfiable) solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS)).model();
-      assertTrue(model.isTrue(sign * 2) && model.isTrue(-sign * 5), model.toString());
+            @Override
+            public void feed(ClauseSink sink) {
+                sink.atMostOne(group, group.length);
+            }
+        });
     }
-  }
+
+    @Test
+    void goesOnAfterAConflictLimit() throws InterruptedException {
+        ClauseList pigeons = Sat4jTest.pigeons(7);
+        Incremental solver = new Incremental(pigeons);
+        int calls = 0;
+        Answer answer = solver.solve(NOTHING, Deadline.NONE, 50);
+        while (answer instanceof Answer.Unknown unknown && calls < 10_000) {
+            assertEquals("conflict limit", unknown.reason());
+            calls++;
+            answer = solver.solve(NOTHING, Deadline.NONE, 50);
+        }
+        assertInstanceOf(Answer.Unsatisfiable.class, answer);
+        assertTrue(calls > 1, "what was learnt is kept, and 50 conflicts are not enough");
+    }
+
+    /** A limit holds for its own call: what earlier calls used does not count. */
+    @Test
+    void aConflictLimitBeginsAnewWithEachCall() throws InterruptedException {
+        Incremental solver = new Incremental(Sat4jTest.pigeons(5));
+        assertInstanceOf(Answer.Unknown.class, solver.solve(NOTHING, Deadline.NONE, 1));
+        assertInstanceOf(Answer.Unsatisfiable.class, solver.solve(NOTHING, Deadline.NONE, 100_000));
+    }
+
+    @Test
+    @Timeout(10)
+    void givesUpAtTheDeadlineAndGoesOnAfterIt() throws InterruptedException {
+        Incremental solver = new Incremental(Sat4jTest.pigeons(12));
+        assertEquals(
+                new Answer.Unknown("time limit"),
+                solver.solve(NOTHING, Deadline.after(Duration.ofMillis(200)), Incremental.ANY_CONFLICTS));
+        solver.add(1);
+        solver.add(-1);
+        assertInstanceOf(Answer.Unsatisfiable.class, solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS));
+        assertArrayEquals(NOTHING, solver.failedAssumptions());
+    }
+
+    @Test
+    @Timeout(10)
+    void endsWhenInterrupted() {
+        Thread searching = Thread.currentThread();
+        Thread other = new Thread(() -> interruptSoon(searching));
+        other.start();
+        Incremental solver = new Incremental(Sat4jTest.pigeons(12));
+        assertThrows(InterruptedException.class, () -> solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS));
+    }
+
+    private static void interruptSoon(Thread thread) {
+        try {
+            Thread.sleep(200);
+        } catch (InterruptedException early) {
+            Thread.currentThread().interrupt();
+        }
+        thread.interrupt();
+    }
+
+    @Test
+    void takesMoreVariablesLater() throws InterruptedException {
+        ClauseList first = new ClauseList();
+        first.clause(1, 2);
+        Incremental solver = new Incremental(first);
+        solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS);
+        ClauseList more = new ClauseList().reserve(8);
+        more.clause(-1, 7);
+        solver.add(more);
+        Model model =
+                ((Answer.Satisfiable) solver.solve(new int[] {-2}, Deadline.NONE, Incremental.ANY_CONFLICTS)).model();
+        assertTrue(model.isTrue(1) && model.isTrue(7) && model.isAssigned(8), model.toString());
+        assertInstanceOf(
+                Answer.Unsatisfiable.class,
+                solver.solve(new int[] {8, -2, -7}, Deadline.NONE, Incremental.ANY_CONFLICTS));
+        assertTrue(contains(solver.failedAssumptions(), new int[] {-2, -7}));
+    }
+
+    @Test
+    void prefersThePhasesItIsTold() throws InterruptedException {
+        Incremental solver = new Incremental(new ClauseList().reserve(6));
+        for (int round = 0; round < 2; round++) {
+            int sign = round == 0 ? 1 : -1;
+            solver.prefer(sign * 2);
+            solver.prefer(-sign * 5);
+            Model model =
+                    ((Answer.Satisfiable) solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS)).model();
+            assertTrue(model.isTrue(sign * 2) && model.isTrue(-sign * 5), model.toString());
+        }
+    }
 }

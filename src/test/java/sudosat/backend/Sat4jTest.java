@@ -17,73 +17,75 @@ import sudosat.cnf.Model;
 import sudosat.cnf.ModelCheck;
 
 class Sat4jTest {
-  private final Backend sat4j = Backends.sat4j();
+    private final Backend sat4j = Backends.sat4j();
 
-  @Test
-  void givesEveryVariableAValueEvenIfNoClauseHasIt() throws InterruptedException {
-    ClauseList formula = new ClauseList().reserve(5);
-    formula.clause(2, -3);
-    Model model = ((Answer.Satisfiable) sat4j.solve(formula, Request.PLAIN)).model();
-    for (int variable = 1; variable <= 5; variable++) {
-      assertTrue(model.isAssigned(variable), "variable " + variable);
-    }
-    assertEquals(Optional.empty(), ModelCheck.brokenClause(formula, model));
-  }
-
-  @Test
-  void takesUnitsThatContradictEachOtherAndEmptyClausesForUnsatisfiable() throws InterruptedException {
-    ClauseList units = new ClauseList();
-    units.clause(1);
-    units.clause(-1);
-    assertInstanceOf(Answer.Unsatisfiable.class, sat4j.solve(units, Request.PLAIN));
-    ClauseList empty = new ClauseList().reserve(1);
-    empty.clause(new int[0], 0);
-    assertInstanceOf(Answer.Unsatisfiable.class, sat4j.solve(empty, Request.PLAIN));
-  }
-
-  @Test
-  void answersAFormulaWithoutVariables() throws InterruptedException {
-    assertInstanceOf(Answer.Satisfiable.class, sat4j.solve(new ClauseList(), Request.PLAIN));
-  }
-
-  @Test
-  @Timeout(10)
-  void givesUpAtTheDeadline() throws InterruptedException {
-    Request request = new Request(OptionalLong.empty(), Deadline.after(Duration.ofMillis(200)), OptionalLong.empty(), Optional.empty());
-    assertEquals(new Answer.Unknown("time limit"), sat4j.solve(pigeons(12), request));
-  }
-
-  @Test
-  @Timeout(10)
-  void endsWhenInterrupted() throws InterruptedException {
-    Thread.currentThread().interrupt();
-    assertThrows(InterruptedException.class, () -> sat4j.solve(pigeons(12), Request.PLAIN));
-  }
-
-  @Test
-  void anotherSeedFindsAnotherModelAndTheSameTheSame() throws InterruptedException {
-    ClauseList formula = new ClauseList().reserve(100);
-    assertEquals(seeded(formula, 1), seeded(formula, 1));
-    assertNotEquals(seeded(formula, 1), seeded(formula, 2));
-  }
-
-  private Answer seeded(ClauseList formula, long seed) throws InterruptedException {
-    return sat4j.solve(formula, new Request(OptionalLong.of(seed), Deadline.NONE, OptionalLong.empty(), Optional.empty()));
-  }
-
-  /** One pigeon more than holes, in clauses: no solver without counting proves it soon. */
-  static ClauseList pigeons(int holes) {
-    ClauseList formula = new ClauseList();
-    for (int pigeon = 0; pigeon <= holes; pigeon++) {
-      int[] clause = new int[holes];
-      for (int hole = 0; hole < holes; hole++) {
-        clause[hole] = pigeon * holes + hole + 1;
-        for (int other = 0; other < pigeon; other++) {
-          formula.clause(-clause[hole], -(other * holes + hole + 1));
+    @Test
+    void givesEveryVariableAValueEvenIfNoClauseHasIt() throws InterruptedException {
+        ClauseList formula = new ClauseList().reserve(5);
+        formula.clause(2, -3);
+        Model model = ((Answer.Satisfiable) sat4j.solve(formula, Request.PLAIN)).model();
+        for (int variable = 1; variable <= 5; variable++) {
+            assertTrue(model.isAssigned(variable), "variable " + variable);
         }
-      }
-      formula.clause(clause, holes);
+        assertEquals(Optional.empty(), ModelCheck.brokenClause(formula, model));
     }
-    return formula;
-  }
+
+    @Test
+    void takesUnitsThatContradictEachOtherAndEmptyClausesForUnsatisfiable() throws InterruptedException {
+        ClauseList units = new ClauseList();
+        units.clause(1);
+        units.clause(-1);
+        assertInstanceOf(Answer.Unsatisfiable.class, sat4j.solve(units, Request.PLAIN));
+        ClauseList empty = new ClauseList().reserve(1);
+        empty.clause(new int[0], 0);
+        assertInstanceOf(Answer.Unsatisfiable.class, sat4j.solve(empty, Request.PLAIN));
+    }
+
+    @Test
+    void answersAFormulaWithoutVariables() throws InterruptedException {
+        assertInstanceOf(Answer.Satisfiable.class, sat4j.solve(new ClauseList(), Request.PLAIN));
+    }
+
+    @Test
+    @Timeout(10)
+    void givesUpAtTheDeadline() throws InterruptedException {
+        Request request = new Request(
+                OptionalLong.empty(), Deadline.after(Duration.ofMillis(200)), OptionalLong.empty(), Optional.empty());
+        assertEquals(new Answer.Unknown("time limit"), sat4j.solve(pigeons(12), request));
+    }
+
+    @Test
+    @Timeout(10)
+    void endsWhenInterrupted() throws InterruptedException {
+        Thread.currentThread().interrupt();
+        assertThrows(InterruptedException.class, () -> sat4j.solve(pigeons(12), Request.PLAIN));
+    }
+
+    @Test
+    void anotherSeedFindsAnotherModelAndTheSameTheSame() throws InterruptedException {
+        ClauseList formula = new ClauseList().reserve(100);
+        assertEquals(seeded(formula, 1), seeded(formula, 1));
+        assertNotEquals(seeded(formula, 1), seeded(formula, 2));
+    }
+
+    private Answer seeded(ClauseList formula, long seed) throws InterruptedException {
+        return sat4j.solve(
+                formula, new Request(OptionalLong.of(seed), Deadline.NONE, OptionalLong.empty(), Optional.empty()));
+    }
+
+    /** One pigeon more than holes, in clauses: no solver without counting proves it soon. */
+    static ClauseList pigeons(int holes) {
+        ClauseList formula = new ClauseList();
+        for (int pigeon = 0; pigeon <= holes; pigeon++) {
+            int[] clause = new int[holes];
+            for (int hole = 0; hole < holes; hole++) {
+                clause[hole] = pigeon * holes + hole + 1;
+                for (int other = 0; other < pigeon; other++) {
+                    formula.clause(-clause[hole], -(other * holes + hole + 1));
+                }
+            }
+            formula.clause(clause, holes);
+        }
+        return formula;
+    }
 }

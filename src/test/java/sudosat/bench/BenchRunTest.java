@@ -20,104 +20,135 @@ import sudosat.Shell;
 
 /** The command as users run it, with solvers that work and solvers that do not. */
 class BenchRunTest {
-  private static final Path SOLVERS = Project.HOME.resolve("src/test/resources/solvers").toAbsolutePath().normalize();
+    private static final Path SOLVERS =
+            Project.HOME.resolve("src/test/resources/solvers").toAbsolutePath().normalize();
 
-  private static final List<String> SCRIPTS =
-      List.of("hangs", "wrong-model", "crashes", "gives-up", "claims-unsatisfiable", "eats-memory", "answers-before-reading");
+    private static final List<String> SCRIPTS = List.of(
+            "hangs",
+            "wrong-model",
+            "crashes",
+            "gives-up",
+            "claims-unsatisfiable",
+            "eats-memory",
+            "answers-before-reading");
 
-  @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
-  @BeforeEach
-  void writeFiles() throws IOException {
-    Files.writeString(folder.resolve("k2.csv"), "1,0,0,0\n0,0,3,0\n0,4,0,0\n0,0,0,2\n");
-    StringBuilder yaml = new StringBuilder();
-    for (String name : SCRIPTS) {
-      yaml.append(name).append(": {command: ['").append(SOLVERS.resolve(name)).append("']}\n");
+    @BeforeEach
+    void writeFiles() throws IOException {
+        Files.writeString(folder.resolve("k2.csv"), "1,0,0,0\n0,0,3,0\n0,4,0,0\n0,0,0,2\n");
+        StringBuilder yaml = new StringBuilder();
+        for (String name : SCRIPTS) {
+            yaml.append(name)
+                    .append(": {command: ['")
+                    .append(SOLVERS.resolve(name))
+                    .append("']}\n");
+        }
+        Files.writeString(folder.resolve("s.yaml"), yaml);
     }
-    Files.writeString(folder.resolve("s.yaml"), yaml);
-  }
 
-  private Shell.Result run(String arguments) throws Exception {
-    return Shell.run(folder, "sudosat bench " + arguments, "");
-  }
-
-  /** The rows of a file, each without the columns that differ from run to run. */
-  private static List<String> steady(String csv) {
-    List<String> rows = new ArrayList<>();
-    for (Row row : RowFormat.read(csv, "results")) {
-      Row.Key key = row.key();
-      rows.add(key.instance().replaceAll(".*/", "") + " " + key.configuration() + " " + key.seed() + " " + row.verdict());
+    private Shell.Result run(String arguments) throws Exception {
+        return Shell.run(folder, "sudosat bench " + arguments, "");
     }
-    return rows;
-  }
 
-  @Test
-  void anInterruptedBenchGoesOnWhereItWas() throws Exception {
-    boolean there = Stream.of(System.getenv("PATH").split(":")).anyMatch(entry -> Files.isExecutable(Path.of(entry, "minisat")));
-    Assumptions.assumeTrue(there, "minisat is not installed");
-    String arguments = "-b minisat,sat4j -e compact,textbook --repeat 2 -o r.csv \"$SAMPLES/unsolvable-k3.csv\" \"$SAMPLES/pair-k2.cnf\"";
-    Path file = folder.resolve("r.csv");
-    Process first = Shell.start(folder, "exec sudosat bench " + arguments);
-    for (int wait = 0; wait < 500 && (!Files.exists(file) || Files.readString(file).lines().count() < 4); wait++) {
-      Thread.sleep(20);
+    /** The rows of a file, each without the columns that differ from run to run. */
+    private static List<String> steady(String csv) {
+        List<String> rows = new ArrayList<>();
+        for (Row row : RowFormat.read(csv, "results")) {
+            Row.Key key = row.key();
+            rows.add(key.instance().replaceAll(".*/", "") + " " + key.configuration() + " " + key.seed() + " "
+                    + row.verdict());
+        }
+        return rows;
     }
-    new ProcessBuilder("sh", "-c", "kill -INT " + first.pid()).start().waitFor();
-    assertTrue(first.waitFor(5, TimeUnit.SECONDS));
-    String before = Files.readString(file);
-    int done = steady(before).size();
-    assertTrue(done >= 3 && done < 12, done + " rows");
 
-    Shell.Result second = run(arguments);
-    assertEquals(0, second.exitCode(), second.stderr());
-    String after = Files.readString(file);
-    assertTrue(after.startsWith(before));
-    List<String> rows = steady(after);
-    assertEquals(12, rows.size());
-    assertEquals(12, new HashSet<>(rows).size());
-    assertTrue(rows.contains("unsolvable-k3.csv sat4j/textbook 2 UNSATISFIABLE"), after);
-    assertTrue(rows.contains("pair-k2.cnf minisat 1 SATISFIABLE"), after);
-    for (Row row : RowFormat.read(after, "r.csv")) {
-      assertTrue(row.conflicts().isPresent(), row.toString());
-      assertEquals(row.key().instance().endsWith(".csv"), row.encodeSeconds().isPresent());
+    @Test
+    void anInterruptedBenchGoesOnWhereItWas() throws Exception {
+        boolean there = Stream.of(System.getenv("PATH").split(":"))
+                .anyMatch(entry -> Files.isExecutable(Path.of(entry, "minisat")));
+        Assumptions.assumeTrue(there, "minisat is not installed");
+        String arguments = "-b minisat,sat4j -e compact,textbook --repeat 2 -o r.csv \"$SAMPLES/unsolvable-k3.csv\""
+                + " \"$SAMPLES/pair-k2.cnf\"";
+        Path file = folder.resolve("r.csv");
+        Process first = Shell.start(folder, "exec sudosat bench " + arguments);
+        for (int wait = 0;
+                wait < 500
+                        && (!Files.exists(file)
+                                || Files.readString(file).lines().count() < 4);
+                wait++) {
+            Thread.sleep(20);
+        }
+        new ProcessBuilder("sh", "-c", "kill -INT " + first.pid()).start().waitFor();
+        assertTrue(first.waitFor(5, TimeUnit.SECONDS));
+        String before = Files.readString(file);
+        int done = steady(before).size();
+        assertTrue(done >= 3 && done < 12, done + " rows");
+
+        Shell.Result second = run(arguments);
+        assertEquals(0, second.exitCode(), second.stderr());
+        String after = Files.readString(file);
+        assertTrue(after.startsWith(before));
+        List<String> rows = steady(after);
+        assertEquals(12, rows.size());
+        assertEquals(12, new HashSet<>(rows).size());
+        assertTrue(rows.contains("unsolvable-k3.csv sat4j/textbook 2 UNSATISFIABLE"), after);
+        assertTrue(rows.contains("pair-k2.cnf minisat 1 SATISFIABLE"), after);
+        for (Row row : RowFormat.read(after, "r.csv")) {
+            assertTrue(row.conflicts().isPresent(), row.toString());
+            assertEquals(
+                    row.key().instance().endsWith(".csv"), row.encodeSeconds().isPresent());
+        }
+        assertEquals(7, second.stdout().lines().count(), second.stdout());
     }
-    assertEquals(7, second.stdout().lines().count(), second.stdout());
-  }
 
-  @Test
-  void whateverASolverDoesIsAResult() throws Exception {
-    Shell.Result result = run("--solvers s.yaml -b hangs,wrong-model,crashes,gives-up,answers-before-reading --timeout 300ms k2.csv");
-    assertEquals(3, result.exitCode());
-    assertEquals(
-        List.of("k2.csv hangs/compact 1 TIMEOUT", "k2.csv wrong-model/compact 1 WRONG", "k2.csv crashes/compact 1 ERROR",
-            "k2.csv gives-up/compact 1 UNKNOWN", "k2.csv answers-before-reading/compact 1 SATISFIABLE"),
-        steady(result.stdout()));
-    assertTrue(result.stderr().contains("sudosat: k2.csv: wrong-model returned a wrong model: it breaks the clause -5\n"), result.stderr());
-    assertTrue(result.stderr().contains("\nanswers-before-reading/compact      1       1 "), result.stderr());
-    assertTrue(result.stderr().contains("\nhangs/compact                       1       0      0.600 "), result.stderr());
-  }
+    @Test
+    void whateverASolverDoesIsAResult() throws Exception {
+        Shell.Result result = run(
+                "--solvers s.yaml -b hangs,wrong-model,crashes,gives-up,answers-before-reading --timeout 300ms k2.csv");
+        assertEquals(3, result.exitCode());
+        assertEquals(
+                List.of(
+                        "k2.csv hangs/compact 1 TIMEOUT",
+                        "k2.csv wrong-model/compact 1 WRONG",
+                        "k2.csv crashes/compact 1 ERROR",
+                        "k2.csv gives-up/compact 1 UNKNOWN",
+                        "k2.csv answers-before-reading/compact 1 SATISFIABLE"),
+                steady(result.stdout()));
+        assertTrue(
+                result.stderr()
+                        .contains("sudosat: k2.csv: wrong-model returned a wrong model: it breaks the clause -5\n"),
+                result.stderr());
+        assertTrue(result.stderr().contains("\nanswers-before-reading/compact      1       1 "), result.stderr());
+        assertTrue(
+                result.stderr().contains("\nhangs/compact                       1       0      0.600 "),
+                result.stderr());
+    }
 
-  @Test
-  void timeOutsAndMemoryAreNoFailures() throws Exception {
-    Shell.Result result = run("--solvers s.yaml -b hangs,eats-memory --timeout 2s --memory 100m -j 2 k2.csv");
-    assertEquals(0, result.exitCode(), result.stderr());
-    List<String> rows = new ArrayList<>(steady(result.stdout()));
-    rows.sort(null);
-    assertEquals(List.of("k2.csv eats-memory/compact 1 MEMORY", "k2.csv hangs/compact 1 TIMEOUT"), rows);
-    Row hungry = RowFormat.read(result.stdout(), "").get(0);
-    assertTrue(hungry.peakKiB().isEmpty() || hungry.peakKiB().getAsLong() < 100 << 10, hungry.toString());
-  }
+    @Test
+    void timeOutsAndMemoryAreNoFailures() throws Exception {
+        Shell.Result result = run("--solvers s.yaml -b hangs,eats-memory --timeout 2s --memory 100m -j 2 k2.csv");
+        assertEquals(0, result.exitCode(), result.stderr());
+        List<String> rows = new ArrayList<>(steady(result.stdout()));
+        rows.sort(null);
+        assertEquals(List.of("k2.csv eats-memory/compact 1 MEMORY", "k2.csv hangs/compact 1 TIMEOUT"), rows);
+        Row hungry = RowFormat.read(result.stdout(), "").get(0);
+        assertTrue(hungry.peakKiB().isEmpty() || hungry.peakKiB().getAsLong() < 100 << 10, hungry.toString());
+    }
 
-  @Test
-  void aContradictionIsTold() throws Exception {
-    Shell.Result result = run("--solvers s.yaml -b claims-unsatisfiable,answers-before-reading -o r.csv k2.csv");
-    assertEquals(3, result.exitCode());
-    assertEquals("sudosat: contradiction: k2.csv: satisfiable by answers-before-reading/compact; unsatisfiable by claims-unsatisfiable/compact\n",
-        result.stderr());
-  }
+    @Test
+    void aContradictionIsTold() throws Exception {
+        Shell.Result result = run("--solvers s.yaml -b claims-unsatisfiable,answers-before-reading -o r.csv k2.csv");
+        assertEquals(3, result.exitCode());
+        assertEquals(
+                "sudosat: contradiction: k2.csv: satisfiable by answers-before-reading/compact; unsatisfiable by"
+                        + " claims-unsatisfiable/compact\n",
+                result.stderr());
+    }
 
-  @Test
-  void theMemoryOfSat4jIsBoundedToo() throws Exception {
-    Shell.Result result = run("-b sat4j --memory 8m -e textbook \"$SAMPLES/pair-k4.csv\"");
-    assertEquals(List.of("pair-k4.csv sat4j/textbook 1 MEMORY"), steady(result.stdout()), result.stderr());
-  }
+    @Test
+    void theMemoryOfSat4jIsBoundedToo() throws Exception {
+        Shell.Result result = run("-b sat4j --memory 8m -e textbook \"$SAMPLES/pair-k4.csv\"");
+        assertEquals(List.of("pair-k4.csv sat4j/textbook 1 MEMORY"), steady(result.stdout()), result.stderr());
+    }
 }

@@ -22,109 +22,116 @@ import sudosat.backend.Measurement.Verdict;
 import sudosat.io.UserError;
 
 class PlotsTest {
-  private static final Duration LIMIT = Duration.ofSeconds(100);
-  private static final Versus VERSUS = new Versus(new Configuration("a", "compact"), new Configuration("b", "compact"));
-  private static final String BLUE = "rgb(0,114,178)";
-  private static final String RED = "rgb(213,94,0)";
+    private static final Duration LIMIT = Duration.ofSeconds(100);
+    private static final Versus VERSUS =
+            new Versus(new Configuration("a", "compact"), new Configuration("b", "compact"));
+    private static final String BLUE = "rgb(0,114,178)";
+    private static final String RED = "rgb(213,94,0)";
 
-  @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
-  @BeforeAll
-  static void requireFonts() {
-    System.setProperty("java.awt.headless", "true");
-    try {
-      Plots.requireFonts();
-    } catch (UserError none) {
-      Assumptions.abort(none.getMessage());
+    @BeforeAll
+    static void requireFonts() {
+        System.setProperty("java.awt.headless", "true");
+        try {
+            Plots.requireFonts();
+        } catch (UserError none) {
+            Assumptions.abort(none.getMessage());
+        }
     }
-  }
 
-  /** The backend a solves five of six, b four, c none. */
-  private static List<Row> rows() {
-    List<Row> rows = new ArrayList<>();
-    for (int i = 0; i < 6; i++) {
-      rows.add(Rows.row("i" + i, "a", i < 5 ? Verdict.SATISFIABLE : Verdict.TIMEOUT, 0.01 * (i + 1)));
-      rows.add(Rows.row("i" + i, "b", i < 4 ? Verdict.UNSATISFIABLE : Verdict.MEMORY, 0 + i));
-      rows.add(Rows.row("i" + i, "c", Verdict.ERROR, 1));
+    /** The backend a solves five of six, b four, c none. */
+    private static List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            rows.add(Rows.row("i" + i, "a", i < 5 ? Verdict.SATISFIABLE : Verdict.TIMEOUT, 0.01 * (i + 1)));
+            rows.add(Rows.row("i" + i, "b", i < 4 ? Verdict.UNSATISFIABLE : Verdict.MEMORY, 0 + i));
+            rows.add(Rows.row("i" + i, "c", Verdict.ERROR, 1));
+        }
+        return rows;
     }
-    return rows;
-  }
 
-  @Test
-  void aCactusHasAPointForEverySolvedRun() throws Exception {
-    PlotFile file = file("cactus.svg");
-    new Plots(rows(), LIMIT).cactus(file);
-    Document svg = parsed(file);
-    int inLegend = 1;
-    assertEquals(5 + inLegend, count(svg, "ellipse", BLUE));
-    assertEquals(4 + inLegend, count(svg, "ellipse", RED));
-    assertEquals(4 + inLegend, count(svg, "line", BLUE));
-    assertEquals(3 + inLegend, count(svg, "line", RED));
-  }
-
-  @Test
-  void aScatterHasAPointForEveryPairOfRuns() throws Exception {
-    PlotFile file = file("scatter.svg");
-    List<Row> rows = rows();
-    rows.add(Rows.row("only a", "a", Verdict.SATISFIABLE, 1));
-    new Plots(rows, LIMIT).scatter(VERSUS, file);
-    Document svg = parsed(file);
-    assertEquals(6, svg.getElementsByTagName("ellipse").getLength());
-    assertEquals(3, count(svg, "line", "stroke-dasharray:5,4"), "the diagonal and the two limits");
-  }
-
-  @Test
-  void picturesHaveTheirSize() throws Exception {
-    PlotFile cactus = file("cactus.png");
-    PlotFile scatter = file("SCATTER.PNG");
-    new Plots(rows(), LIMIT).cactus(cactus);
-    new Plots(rows(), LIMIT).scatter(VERSUS, scatter);
-    assertEquals(List.of(1800, 1120), size(cactus));
-    assertEquals(List.of(1280, 1280), size(scatter));
-  }
-
-  @Test
-  void nothingSolvedIsDrawnToo() throws Exception {
-    List<Row> rows = List.of(Rows.row("i", "a", Verdict.TIMEOUT, 100), Rows.row("j", "b", Verdict.ERROR, 0));
-    for (String name : List.of("empty.svg", "empty.png")) {
-      new Plots(rows, LIMIT).cactus(file(name));
-      new Plots(rows, LIMIT).scatter(VERSUS, file(name));
+    @Test
+    void aCactusHasAPointForEverySolvedRun() throws Exception {
+        PlotFile file = file("cactus.svg");
+        new Plots(rows(), LIMIT).cactus(file);
+        Document svg = parsed(file);
+        int inLegend = 1;
+        assertEquals(5 + inLegend, count(svg, "ellipse", BLUE));
+        assertEquals(4 + inLegend, count(svg, "ellipse", RED));
+        assertEquals(4 + inLegend, count(svg, "line", BLUE));
+        assertEquals(3 + inLegend, count(svg, "line", RED));
     }
-    assertEquals("svg", parsed(file("empty.svg")).getDocumentElement().getTagName());
-  }
 
-  @Test
-  void otherKindsOfPictureAreRefused() {
-    assertEquals("--cactus: found 'plot.pdf', expected a name that ends in .svg or .png",
-        assertThrows(UserError.class, () -> PlotFile.named("--cactus", "plot.pdf")).getMessage());
-  }
-
-  @Test
-  void aMissingFolderIsToldBeforeAnythingRuns() {
-    assertThrows(UserError.class, () -> PlotFile.named("--cactus", folder.resolve("missing/plot.svg").toString()));
-  }
-
-  private PlotFile file(String name) {
-    return PlotFile.named("--cactus", folder.resolve(name).toString());
-  }
-
-  private static Document parsed(PlotFile file) throws Exception {
-    DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
-    factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
-    return factory.newDocumentBuilder().parse(Path.of(file.name()).toFile());
-  }
-
-  private static int count(Document svg, String tag, String style) {
-    NodeList elements = svg.getElementsByTagName(tag);
-    int count = 0;
-    for (int i = 0; i < elements.getLength(); i++) {
-      count += ((Element) elements.item(i)).getAttribute("style").contains(style) ? 1 : 0;
+    @Test
+    void aScatterHasAPointForEveryPairOfRuns() throws Exception {
+        PlotFile file = file("scatter.svg");
+        List<Row> rows = rows();
+        rows.add(Rows.row("only a", "a", Verdict.SATISFIABLE, 1));
+        new Plots(rows, LIMIT).scatter(VERSUS, file);
+        Document svg = parsed(file);
+        assertEquals(6, svg.getElementsByTagName("ellipse").getLength());
+        assertEquals(3, count(svg, "line", "stroke-dasharray:5,4"), "the diagonal and the two limits");
     }
-    return count;
-  }
 
-  private static List<Integer> size(PlotFile file) throws Exception {
-    BufferedImage image = ImageIO.read(Files.newInputStream(Path.of(file.name())));
-    return List.of(image.getWidth(), image.getHeight());
-  }
+    @Test
+    void picturesHaveTheirSize() throws Exception {
+        PlotFile cactus = file("cactus.png");
+        PlotFile scatter = file("SCATTER.PNG");
+        new Plots(rows(), LIMIT).cactus(cactus);
+        new Plots(rows(), LIMIT).scatter(VERSUS, scatter);
+        assertEquals(List.of(1800, 1120), size(cactus));
+        assertEquals(List.of(1280, 1280), size(scatter));
+    }
+
+    @Test
+    void nothingSolvedIsDrawnToo() throws Exception {
+        List<Row> rows = List.of(Rows.row("i", "a", Verdict.TIMEOUT, 100), Rows.row("j", "b", Verdict.ERROR, 0));
+        for (String name : List.of("empty.svg", "empty.png")) {
+            new Plots(rows, LIMIT).cactus(file(name));
+            new Plots(rows, LIMIT).scatter(VERSUS, file(name));
+        }
+        assertEquals("svg", parsed(file("empty.svg")).getDocumentElement().getTagName());
+    }
+
+    @Test
+    void otherKindsOfPictureAreRefused() {
+        assertEquals(
+                "--cactus: found 'plot.pdf', expected a name that ends in .svg or .png",
+                assertThrows(UserError.class, () -> PlotFile.named("--cactus", "plot.pdf"))
+                        .getMessage());
+    }
+
+    @Test
+    void aMissingFolderIsToldBeforeAnythingRuns() {
+        assertThrows(
+                UserError.class,
+                () -> PlotFile.named(
+                        "--cactus", folder.resolve("missing/plot.svg").toString()));
+    }
+
+    private PlotFile file(String name) {
+        return PlotFile.named("--cactus", folder.resolve(name).toString());
+    }
+
+    private static Document parsed(PlotFile file) throws Exception {
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+        factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
+        return factory.newDocumentBuilder().parse(Path.of(file.name()).toFile());
+    }
+
+    private static int count(Document svg, String tag, String style) {
+        NodeList elements = svg.getElementsByTagName(tag);
+        int count = 0;
+        for (int i = 0; i < elements.getLength(); i++) {
+            count += ((Element) elements.item(i)).getAttribute("style").contains(style) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static List<Integer> size(PlotFile file) throws Exception {
+        BufferedImage image = ImageIO.read(Files.newInputStream(Path.of(file.name())));
+        return List.of(image.getWidth(), image.getHeight());
+    }
 }

@@ -6,14 +6,22 @@ import sudosat.backend.Measurement.Verdict;
 
 /** Rows for tests. */
 final class Rows {
-  private Rows() {}
+    private Rows() {}
 
-  static Row row(String instance, String backend, Verdict verdict, double seconds) {
-    return row(instance, new Configuration(backend, "compact"), verdict, seconds, OptionalLong.empty());
-  }
+    static Row row(String instance, String backend, Verdict verdict, double seconds) {
+        return row(instance, new Configuration(backend, "compact"), verdict, seconds, OptionalLong.empty());
+    }
 
-  static Row row(String instance, Configuration configuration, Verdict verdict, double seconds, OptionalLong peakKiB) {
-    return new Row(new Row.Key(instance, configuration, 1), verdict, seconds, OptionalDouble.of(0.5), peakKiB, OptionalLong.of(64),
-        OptionalLong.of(128), OptionalLong.of(7));
-  }
+    static Row row(
+            String instance, Configuration configuration, Verdict verdict, double seconds, OptionalLong peakKiB) {
+        return new Row(
+                new Row.Key(instance, configuration, 1),
+                verdict,
+                seconds,
+                OptionalDouble.of(0.5),
+                peakKiB,
+                OptionalLong.of(64),
+                OptionalLong.of(128),
+                OptionalLong.of(7));
+    }
 }

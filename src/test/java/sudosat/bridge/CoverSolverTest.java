@@ -30,108 +30,129 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 
 class CoverSolverTest {
-  private static final Shape SMALL = new Shape(2, 2);
+    private static final Shape SMALL = new Shape(2, 2);
 
-  private static Count count(Puzzle puzzle) throws InterruptedException {
-    return new CoverSolver(new CoverPuzzle(puzzle)).count(puzzle, Long.MAX_VALUE, () -> false);
-  }
-
-  private static Set<Tuple> all(Puzzle puzzle) throws InterruptedException {
-    Set<Tuple> found = new HashSet<>();
-    new CoverSolver(new CoverPuzzle(puzzle)).forEach(puzzle, solution -> {
-      assertEquals(List.of(), Checker.violations(puzzle, solution));
-      assertTrue(found.add(solution), "twice: " + solution);
-      return true;
-    }, () -> false);
-    return found;
-  }
-
-  @ParameterizedTest
-  @CsvSource({"2x2, 1, 288", "2x2, 2, 7584", "1x4, 1, 576"})
-  void emptyGridsHaveTheirKnownCounts(String shape, int grids, long expected) throws InterruptedException {
-    Shape boxes = Shape.parse(shape).orElseThrow();
-    assertEquals(new Count(expected, End.ALL), count(new Puzzle(boxes, Tuple.empty(boxes.size(), grids))));
-  }
-
-  @Test
-  @Tag("slow")
-  void thereAre28200960GridsOfSizeSix() throws InterruptedException {
-    assertEquals(new Count(28_200_960, End.ALL), count(new Puzzle(new Shape(2, 3), Tuple.empty(6, 1))));
-  }
-
-  /** Solutions are split by the value of a cell, as between threads. */
-  @Test
-  void keepsToTheCandidates() throws InterruptedException {
-    Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 2));
-    CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle));
-    long sum = 0;
-    for (int value = 1; value <= 4; value++) {
-      Candidates part = new Candidates(puzzle);
-      part.assign(5, value);
-      Count count = solver.count(part, Long.MAX_VALUE, () -> false);
-      assertEquals(new Count(7584 / 4, End.ALL), count);
-      sum += count.number();
+    private static Count count(Puzzle puzzle) throws InterruptedException {
+        return new CoverSolver(new CoverPuzzle(puzzle)).count(puzzle, Long.MAX_VALUE, () -> false);
     }
-    assertEquals(7584, sum);
-  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"EVERYWHERE", "HOLES", "NOWHERE"})
-  void randomTuplesHaveTheSolutionsThatBruteForceFinds(Differ differ) throws InterruptedException {
-    Random random = new Random(5);
-    for (int round = 0; round < 40; round++) {
-      int grids = 1 + random.nextInt(3);
-      Puzzle puzzle = BruteForce.randomPuzzle(random, SMALL, grids, grids * (4 + random.nextInt(5)), differ);
-      assertEquals(new HashSet<>(BruteForce.solutions(puzzle, 1_000_000)), all(puzzle), puzzle.toString());
+    private static Set<Tuple> all(Puzzle puzzle) throws InterruptedException {
+        Set<Tuple> found = new HashSet<>();
+        new CoverSolver(new CoverPuzzle(puzzle))
+                .forEach(
+                        puzzle,
+                        solution -> {
+                            assertEquals(List.of(), Checker.violations(puzzle, solution));
+                            assertTrue(found.add(solution), "twice: " + solution);
+                            return true;
+                        },
+                        () -> false);
+        return found;
     }
-  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {
-    "diagonals", "windows", "cage 5: r1c1 r1c2", "cage 7: r1c1 r2c2 r4c4", "cage : r1c1 r2c2 r4c4", "cage 10: r1c1 r1c2 r1c3 r1c4",
-    "cage 99: r1c1 r1c2", "cage 3: r1c1 r1c2 r1c3 r2c1", "cage 15: r1c1 r1c2 r2c3 r3c4 r4c4", "cage 0: r1c1", "cage 4: r3c3",
-    "greater r1c1 r4c4", "greater r2c2 r2c1", "sandwich row 1: 0", "sandwich row 2: 5", "sandwich column 4: 2", "sandwich column 1: 3",
-    "sandwich row 1: 4", "region r1c1 r2c3 r3c4 r4c2", "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4"
-  })
-  void everyRuleAloneLeavesWhatBruteForceFinds(String rule) throws InterruptedException {
-    Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.parse(rule)));
-    assertEquals(new HashSet<>(BruteForce.solutions(puzzle, 1000)), all(puzzle));
-  }
-
-  /** Without the candidates that know more about sums: what the search itself makes of the conditions is enough. */
-  @ParameterizedTest
-  @ValueSource(strings = {"cage 7: r1c1 r2c2 r4c4", "greater r1c1 r4c4", "sandwich row 2: 5", "sandwich column 4: 0"})
-  void conditionsHoldWithoutPropagationBefore(String rule) throws InterruptedException {
-    Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.parse(rule)));
-    long expected = BruteForce.solutions(puzzle, 1000).size();
-    CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle));
-    assertEquals(new Count(expected, End.ALL), solver.count(Candidates.all(puzzle), Long.MAX_VALUE, () -> false));
-  }
-
-  @Test
-  void stopsAfterTwoSolutions() throws InterruptedException {
-    Puzzle puzzle = new Puzzle(new Shape(3, 3), Tuple.empty(9, 2));
-    assertEquals(new Count(2, End.ENOUGH), new CoverSolver(new CoverPuzzle(puzzle)).count(puzzle, 2, () -> false));
-  }
-
-  @Test
-  void rejectsPuzzleWithOtherRules() {
-    CoverSolver solver = new CoverSolver(new CoverPuzzle(new Puzzle(SMALL, Tuple.empty(4, 1))));
-    Puzzle pair = new Puzzle(SMALL, Tuple.empty(4, 2));
-    assertThrows(IllegalArgumentException.class, () -> solver.count(pair, 1, () -> false));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"classic9/clues17.csv", "classic9/magictour.csv", "classic9/hardest.csv"})
-  void publicPuzzlesHaveTheirOneSolution(String file) throws InterruptedException {
-    String text = Input.file(Project.shared(file)).text();
-    List<Puzzle> puzzles = Formats.detect(text).read(text, file, ReadOptions.NONE);
-    List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, file, ReadOptions.NONE);
-    CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzles.get(0)));
-    for (int i = 0; i < puzzles.size(); i++) {
-      Set<Tuple> found = new HashSet<>();
-      assertEquals(End.ALL, solver.forEach(puzzles.get(i), found::add, () -> false));
-      assertEquals(Set.of(solutions.get(i).orElseThrow()), found);
+    @ParameterizedTest
+    @CsvSource({"2x2, 1, 288", "2x2, 2, 7584", "1x4, 1, 576"})
+    void emptyGridsHaveTheirKnownCounts(String shape, int grids, long expected) throws InterruptedException {
+        Shape boxes = Shape.parse(shape).orElseThrow();
+        assertEquals(new Count(expected, End.ALL), count(new Puzzle(boxes, Tuple.empty(boxes.size(), grids))));
     }
-  }
+
+    @Test
+    @Tag("slow")
+    void thereAre28200960GridsOfSizeSix() throws InterruptedException {
+        assertEquals(new Count(28_200_960, End.ALL), count(new Puzzle(new Shape(2, 3), Tuple.empty(6, 1))));
+    }
+
+    /** Solutions are split by the value of a cell, as between threads. */
+    @Test
+    void keepsToTheCandidates() throws InterruptedException {
+        Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 2));
+        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle));
+        long sum = 0;
+        for (int value = 1; value <= 4; value++) {
+            Candidates part = new Candidates(puzzle);
+            part.assign(5, value);
+            Count count = solver.count(part, Long.MAX_VALUE, () -> false);
+            assertEquals(new Count(7584 / 4, End.ALL), count);
+            sum += count.number();
+        }
+        assertEquals(7584, sum);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"EVERYWHERE", "HOLES", "NOWHERE"})
+    void randomTuplesHaveTheSolutionsThatBruteForceFinds(Differ differ) throws InterruptedException {
+        Random random = new Random(5);
+        for (int round = 0; round < 40; round++) {
+            int grids = 1 + random.nextInt(3);
+            Puzzle puzzle = BruteForce.randomPuzzle(random, SMALL, grids, grids * (4 + random.nextInt(5)), differ);
+            assertEquals(new HashSet<>(BruteForce.solutions(puzzle, 1_000_000)), all(puzzle), puzzle.toString());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "diagonals",
+                "windows",
+                "cage 5: r1c1 r1c2",
+                "cage 7: r1c1 r2c2 r4c4",
+                "cage : r1c1 r2c2 r4c4",
+                "cage 10: r1c1 r1c2 r1c3 r1c4",
+                "cage 99: r1c1 r1c2",
+                "cage 3: r1c1 r1c2 r1c3 r2c1",
+                "cage 15: r1c1 r1c2 r2c3 r3c4 r4c4",
+                "cage 0: r1c1",
+                "cage 4: r3c3",
+                "greater r1c1 r4c4",
+                "greater r2c2 r2c1",
+                "sandwich row 1: 0",
+                "sandwich row 2: 5",
+                "sandwich column 4: 2",
+                "sandwich column 1: 3",
+                "sandwich row 1: 4",
+                "region r1c1 r2c3 r3c4 r4c2",
+                "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4"
+            })
+    void everyRuleAloneLeavesWhatBruteForceFinds(String rule) throws InterruptedException {
+        Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.parse(rule)));
+        assertEquals(new HashSet<>(BruteForce.solutions(puzzle, 1000)), all(puzzle));
+    }
+
+    /** Without the candidates that know more about sums: what the search itself makes of the conditions is enough. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cage 7: r1c1 r2c2 r4c4", "greater r1c1 r4c4", "sandwich row 2: 5", "sandwich column 4: 0"})
+    void conditionsHoldWithoutPropagationBefore(String rule) throws InterruptedException {
+        Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.parse(rule)));
+        long expected = BruteForce.solutions(puzzle, 1000).size();
+        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle));
+        assertEquals(new Count(expected, End.ALL), solver.count(Candidates.all(puzzle), Long.MAX_VALUE, () -> false));
+    }
+
+    @Test
+    void stopsAfterTwoSolutions() throws InterruptedException {
+        Puzzle puzzle = new Puzzle(new Shape(3, 3), Tuple.empty(9, 2));
+        assertEquals(new Count(2, End.ENOUGH), new CoverSolver(new CoverPuzzle(puzzle)).count(puzzle, 2, () -> false));
+    }
+
+    @Test
+    void rejectsPuzzleWithOtherRules() {
+        CoverSolver solver = new CoverSolver(new CoverPuzzle(new Puzzle(SMALL, Tuple.empty(4, 1))));
+        Puzzle pair = new Puzzle(SMALL, Tuple.empty(4, 2));
+        assertThrows(IllegalArgumentException.class, () -> solver.count(pair, 1, () -> false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic9/clues17.csv", "classic9/magictour.csv", "classic9/hardest.csv"})
+    void publicPuzzlesHaveTheirOneSolution(String file) throws InterruptedException {
+        String text = Input.file(Project.shared(file)).text();
+        List<Puzzle> puzzles = Formats.detect(text).read(text, file, ReadOptions.NONE);
+        List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, file, ReadOptions.NONE);
+        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzles.get(0)));
+        for (int i = 0; i < puzzles.size(); i++) {
+            Set<Tuple> found = new HashSet<>();
+            assertEquals(End.ALL, solver.forEach(puzzles.get(i), found::add, () -> false));
+            assertEquals(Set.of(solutions.get(i).orElseThrow()), found);
+        }
+    }
 }

@@ -36,68 +36,80 @@ import sudosat.rules.Sandwich;
 
 /** Variants have the same solutions by exact cover as by SAT. */
 class CoverVariantsTest {
-  private static Set<Tuple> byCover(Puzzle puzzle) throws InterruptedException {
-    Set<Tuple> found = new HashSet<>();
-    assertEquals(End.ALL, new CoverSolver(new CoverPuzzle(puzzle)).forEach(puzzle, found::add, () -> false));
-    return found;
-  }
-
-  private static Set<Tuple> byPipeline(Puzzle puzzle) throws InterruptedException {
-    Set<Tuple> found = new HashSet<>();
-    new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).withSearch().forEach(puzzle, found::add);
-    return found;
-  }
-
-  @Test
-  void rulesMixedByLotInTuples() throws InterruptedException {
-    Random random = new Random(23);
-    for (int round = 0; round < 60; round++) {
-      Shape shape = round % 3 == 0 ? new Shape(2, 3) : new Shape(2, 2);
-      int grids = 1 + random.nextInt(2);
-      Puzzle solvable = BruteForce.solvablePuzzle(random, shape, grids, shape.cells() * grids / 2);
-      Tuple solution = BruteForce.solutions(solvable, 1).get(0);
-      List<GridRule> rules = new ArrayList<>();
-      for (int number = random.nextInt(5); number >= 0; number--) {
-        int grid = random.nextInt(grids);
-        rules.add(new GridRule(OptionalInt.of(grid), rule(random, shape, solution, grid * shape.cells())));
-      }
-      Puzzle puzzle = new Puzzle(shape, solvable.clues(), Differ.EVERYWHERE, rules);
-      assertEquals(byPipeline(puzzle), byCover(puzzle), puzzle.toString());
+    private static Set<Tuple> byCover(Puzzle puzzle) throws InterruptedException {
+        Set<Tuple> found = new HashSet<>();
+        assertEquals(End.ALL, new CoverSolver(new CoverPuzzle(puzzle)).forEach(puzzle, found::add, () -> false));
+        return found;
     }
-  }
 
-  /** A rule that mostly fits the solution. */
-  private static Rule rule(Random random, Shape shape, Tuple solution, int first) {
-    if (random.nextInt(3) == 0) {
-      return new Sandwich(Sandwich.Line.values()[random.nextInt(2)], random.nextInt(shape.size()), random.nextInt(shape.size() * 2));
+    private static Set<Tuple> byPipeline(Puzzle puzzle) throws InterruptedException {
+        Set<Tuple> found = new HashSet<>();
+        new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES)
+                .withSearch()
+                .forEach(puzzle, found::add);
+        return found;
     }
-    List<Cell> cells = new ArrayList<>();
-    Set<Integer> values = new HashSet<>();
-    while (cells.size() < 2 || random.nextInt(3) > 0 && values.size() < shape.size()) {
-      int cell = random.nextInt(shape.cells());
-      if (values.add(solution.value(first + cell))) {
-        cells.add(Cell.of(cell, shape.size()));
-      }
-    }
-    if (random.nextInt(3) == 0) {
-      int larger = random.nextInt(2);
-      return new Greater(cells.get(larger), cells.get(1 - larger));
-    }
-    int sum = values.stream().mapToInt(Integer::intValue).sum() + (random.nextInt(8) == 0 ? 1 : 0);
-    return new Cage(random.nextInt(4) == 0 ? OptionalInt.empty() : OptionalInt.of(sum), cells);
-  }
 
-  /** The format does not say which of the rules without numbers hold. */
-  @ParameterizedTest
-  @CsvSource({
-    "diagonal, diagonals", "hyper, windows", "pyramids, pyramids", "greater-than,", "killer,", "sandwich,", "plain_test2x3_1,",
-    "plain_test3x3_1,", "plain_test3x4,"
-  })
-  void publicVariantsHaveTheSolutionThatSatFinds(String name, String rule) throws InterruptedException {
-    List<GridRule> rules = rule == null ? List.of() : List.of(GridRule.parse(rule));
-    ReadOptions options = new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty(), rules);
-    String text = Input.file(Project.shared("text/" + name + ".in")).text();
-    Puzzle puzzle = Formats.detect(text).read(text, name, options).get(0);
-    assertEquals(byPipeline(puzzle), byCover(puzzle));
-  }
+    @Test
+    void rulesMixedByLotInTuples() throws InterruptedException {
+        Random random = new Random(23);
+        for (int round = 0; round < 60; round++) {
+            Shape shape = round % 3 == 0 ? new Shape(2, 3) : new Shape(2, 2);
+            int grids = 1 + random.nextInt(2);
+            Puzzle solvable = BruteForce.solvablePuzzle(random, shape, grids, shape.cells() * grids / 2);
+            Tuple solution = BruteForce.solutions(solvable, 1).get(0);
+            List<GridRule> rules = new ArrayList<>();
+            for (int number = random.nextInt(5); number >= 0; number--) {
+                int grid = random.nextInt(grids);
+                rules.add(new GridRule(OptionalInt.of(grid), rule(random, shape, solution, grid * shape.cells())));
+            }
+            Puzzle puzzle = new Puzzle(shape, solvable.clues(), Differ.EVERYWHERE, rules);
+            assertEquals(byPipeline(puzzle), byCover(puzzle), puzzle.toString());
+        }
+    }
+
+    /** A rule that mostly fits the solution. */
+    private static Rule rule(Random random, Shape shape, Tuple solution, int first) {
+        if (random.nextInt(3) == 0) {
+            return new Sandwich(
+                    Sandwich.Line.values()[random.nextInt(2)],
+                    random.nextInt(shape.size()),
+                    random.nextInt(shape.size() * 2));
+        }
+        List<Cell> cells = new ArrayList<>();
+        Set<Integer> values = new HashSet<>();
+        while (cells.size() < 2 || random.nextInt(3) > 0 && values.size() < shape.size()) {
+            int cell = random.nextInt(shape.cells());
+            if (values.add(solution.value(first + cell))) {
+                cells.add(Cell.of(cell, shape.size()));
+            }
+        }
+        if (random.nextInt(3) == 0) {
+            int larger = random.nextInt(2);
+            return new Greater(cells.get(larger), cells.get(1 - larger));
+        }
+        int sum = values.stream().mapToInt(Integer::intValue).sum() + (random.nextInt(8) == 0 ? 1 : 0);
+        return new Cage(random.nextInt(4) == 0 ? OptionalInt.empty() : OptionalInt.of(sum), cells);
+    }
+
+    /** The format does not say which of the rules without numbers hold. */
+    @ParameterizedTest
+    @CsvSource({
+        "diagonal, diagonals",
+        "hyper, windows",
+        "pyramids, pyramids",
+        "greater-than,",
+        "killer,",
+        "sandwich,",
+        "plain_test2x3_1,",
+        "plain_test3x3_1,",
+        "plain_test3x4,"
+    })
+    void publicVariantsHaveTheSolutionThatSatFinds(String name, String rule) throws InterruptedException {
+        List<GridRule> rules = rule == null ? List.of() : List.of(GridRule.parse(rule));
+        ReadOptions options = new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty(), rules);
+        String text = Input.file(Project.shared("text/" + name + ".in")).text();
+        Puzzle puzzle = Formats.detect(text).read(text, name, options).get(0);
+        assertEquals(byPipeline(puzzle), byCover(puzzle));
+    }
 }

@@ -23,259 +23,308 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.Project;
 import sudosat.Shell;
 
-/** Solvers that misbehave, one way each: the program answers rightly or says what is wrong, in time, and leaves nothing behind. */
+/**
+ * Solvers that misbehave, one way each: the program answers rightly or says what is wrong, in time, and leaves nothing
+ * behind.
+ */
 class SolverProcessTest {
-  private static final Path SOLVERS = Project.HOME.resolve("src/test/resources/solvers").toAbsolutePath().normalize();
-  private static final String SOLUTION = "1,3,2,4\n4,2,3,1\n2,4,1,3\n3,1,4,2\n";
-  /** TERM, a grace of 500 ms, KILL, and a start of the program on a busy machine. */
-  private static final long PATIENCE_MILLIS = 2000;
+    private static final Path SOLVERS =
+            Project.HOME.resolve("src/test/resources/solvers").toAbsolutePath().normalize();
+    private static final String SOLUTION = "1,3,2,4\n4,2,3,1\n2,4,1,3\n3,1,4,2\n";
+    /** TERM, a grace of 500 ms, KILL, and a start of the program on a busy machine. */
+    private static final long PATIENCE_MILLIS = 2000;
 
-  @TempDir private Path folder;
-  private final String mark = "SUDOSAT_TEST=" + UUID.randomUUID();
-  private long started;
+    @TempDir
+    private Path folder;
 
-  @BeforeEach
-  void writeFiles() throws IOException {
-    Files.createDirectory(folder.resolve("tmp"));
-    Files.writeString(folder.resolve("k2.csv"), "1,0,0,0\n0,0,3,0\n0,4,0,0\n0,0,0,2\n");
-    StringBuilder yaml = new StringBuilder();
-    try (Stream<Path> scripts = Files.list(SOLVERS)) {
-      for (Path script : scripts.filter(Files::isExecutable).toList()) {
-        yaml.append(script.getFileName()).append(": {command: ['").append(script).append("'").append(arguments(script)).append("]}\n");
-      }
-    }
-    yaml.append("proves-nothing: {command: ['").append(SOLVERS).append("/claims-unsatisfiable'], proof: ['{cnf}', '{proof}']}\n");
-    yaml.append("sat4j-like: {command: ['").append(SOLVERS).append("/claims-unsatisfiable']}\n");
-    yaml.append("drat-trim: {check: [drat-trim, '{cnf}', '{proof}']}\n");
-    Files.writeString(folder.resolve("s.yaml"), yaml);
-  }
+    private final String mark = "SUDOSAT_TEST=" + UUID.randomUUID();
+    private long started;
 
-  private static String arguments(Path script) {
-    return switch (script.getFileName().toString()) {
-      case "needs-file" -> ", '{cnf}'";
-      case "writes-result-file" -> ", '{result}'";
-      default -> "";
-    };
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {
-    "forks-grandchild", "floods-stderr", "floods-stdout", "answers-before-reading", "closes-stdin", "two-models", "colours", "carriage-returns",
-    "needs-file", "writes-result-file"
-  })
-  void oddButHonestSolversAreUnderstood(String solver) throws Exception {
-    Shell.Result result = solve(solver, "--paranoid");
-    assertEquals(new Shell.Result(0, SOLUTION, ""), result);
-    assertNothingLeft();
-  }
-
-  static List<List<String>> failures() {
-    return List.of(
-        List.of("says-nothing", "failed: it gave no verdict"),
-        List.of("no-model", "failed: it said satisfiable, but there is no model"),
-        List.of("unsatisfiable-with-exit-10", "failed: it said unsatisfiable, but its exit code does not"),
-        List.of("wrong-model", "returned a wrong model: r2c3 of grid 1 is 1, the clue is 3"),
-        List.of("partial-model", "returned a wrong model: r1c2 of grid 1 gets no value"),
-        List.of("truncated-model", "failed: its model is truncated"),
-        List.of("literals-out-of-range", "failed: its output:2:14: found '65', expected a variable of at most 64"),
-        List.of("dies-within-model", "failed: it said satisfiable, but its exit code does not"),
-        List.of("crashes", "failed: it gave no verdict"));
-  }
-
-  @ParameterizedTest
-  @MethodSource("failures")
-  void whatCannotBeTrustedIsABackendError(List<String> solverAndMessage) throws Exception {
-    String solver = solverAndMessage.get(0);
-    Shell.Result result = solve(solver);
-    assertEquals(3, result.exitCode());
-    assertEquals("", result.stdout());
-    assertTrue(result.stderr().startsWith("sudosat: " + solver + " " + solverAndMessage.get(1)), result.stderr());
-    assertNothingLeft();
-  }
-
-  @Test
-  void aFailureShowsCommandExitCodeAndLastWords() throws Exception {
-    assertEquals(
-        "sudosat: crashes failed: it gave no verdict\n"
-            + "  command: " + SOLVERS.resolve("crashes") + "\n"
-            + "  exit code: 134 (signal 6)\n"
-            + "  last words: first line\n    assertion failed: too many pigeons\n",
-        solve("crashes").stderr());
-  }
-
-  @Test
-  void aSolverThatGivesUpIsUnknown() throws Exception {
-    assertEquals(new Shell.Result(4, "", "sudosat: unknown: gives-up gave up\n"), solve("gives-up"));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"hangs", "ignores-term", "hangs-with-grandchild", "escapes-session"})
-  void theTimeLimitEndsASolverAndAllItStarted(String solver) throws Exception {
-    Shell.Result result = solve(solver, "--timeout 1s");
-    assertEquals(new Shell.Result(4, "", "sudosat: unknown: time limit\n"), result);
-    assertTook(1000 + PATIENCE_MILLIS);
-    assertNothingLeft();
-  }
-
-  /** Whatever language it is of; a virtual machine has hardly started by then. */
-  @Test
-  void theTimeLimitOfABenchEndsWhoeverRunsAndAllTheyStarted() throws Exception {
-    Files.writeString(folder.resolve("slow.yaml"), "slow: {language: asp, command: ['" + SOLVERS.resolve("hangs-with-grandchild") + "']}\n");
-    Shell.Result result = run("sudosat bench -q --solvers slow.yaml -b slow,dlx,sat4j-pb -t 50ms k2.csv");
-    assertEquals(0, result.exitCode(), result.stderr());
-    assertEquals(3, result.stdout().lines().filter(line -> line.contains(",TIMEOUT,")).count(), result.stdout());
-    assertNothingLeft();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
-  void aSignalToTheProgramEndsTheSolver(String signal) throws Exception {
-    for (String solver : List.of("hangs", "ignores-term", "hangs-with-grandchild", "escapes-session")) {
-      Process program = start("sudosat solve --solvers s.yaml --backend " + solver + " k2.csv >out 2>err");
-      waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
-      send(signal, program);
-      assertTrue(program.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS), "still running after " + signal);
-      assertNothingLeft();
-      assertEquals("", Files.readString(folder.resolve("out")) + Files.readString(folder.resolve("err")));
-    }
-  }
-
-  @Test
-  void aKilledProgramLeavesNoTemporaryFile() throws Exception {
-    Files.writeString(folder.resolve("files.yaml"), "slow: {command: [sh, -c, 'sleep 1000', x, '{cnf}', '{result}']}\n");
-    Process program = start("sudosat solve --solvers files.yaml --backend slow k2.csv");
-    waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
-    assertFalse(isEmpty(folder.resolve("tmp")));
-    send("KILL", program);
-    assertNothingLeft();
-  }
-
-  @Test
-  void aClosedPipeEndsTheSolver() throws Exception {
-    Shell.Result result = run("{ sudosat solve --solvers s.yaml --backend hangs-with-grandchild k2.csv; echo $? >code; } | true");
-    assertEquals(new Shell.Result(0, "", ""), result);
-    assertNothingLeft();
-    assertEquals("0\n", Files.readString(folder.resolve("code")));
-  }
-
-  @Test
-  void dyingOfTheMemoryLimitIsOutOfMemory() throws Exception {
-    Shell.Result result = solve("eats-memory", "--memory 200m");
-    assertEquals(3, result.exitCode());
-    assertTrue(result.stderr().startsWith("sudosat: eats-memory failed: out of memory"), result.stderr());
-    assertNothingLeft();
-  }
-
-  @Test
-  void theFirstVerdictOfAPortfolioWinsAndTheOthersEnd() throws Exception {
-    Shell.Result result = solve("hangs,ignores-term,crashes,closes-stdin,hangs-with-grandchild");
-    assertEquals(new Shell.Result(0, SOLUTION, ""), result);
-    assertTook(1500 + PATIENCE_MILLIS);
-    assertNothingLeft();
-  }
-
-  @Test
-  void aWrongModelDoesNotWinAPortfolio() throws Exception {
-    assertEquals(new Shell.Result(0, SOLUTION, ""), solve("wrong-model,closes-stdin"));
-  }
-
-  @Test
-  void aPortfolioOfFailuresTellsThemAll() throws Exception {
-    Shell.Result result = solve("crashes,no-model");
-    assertEquals(3, result.exitCode());
-    assertTrue(result.stderr().contains("crashes failed") && result.stderr().contains("no-model failed"), result.stderr());
-  }
-
-  @Test
-  void aFalseClaimIsNotCertifiedByItsProof() throws Exception {
-    Shell.Result result = solve("proves-nothing", "--certify");
-    assertEquals(3, result.exitCode());
-    assertTrue(result.stderr().startsWith("sudosat: proves-nothing says unsatisfiable, drat-trim does not accept its proof\n"), result.stderr());
-    assertNothingLeft();
-  }
-
-  @Test
-  void aFalseClaimWithoutProofIsNotCertifiedByASecondBackend() throws Exception {
-    Files.writeString(folder.resolve("one.yaml"), "liar: {command: ['" + SOLVERS + "/claims-unsatisfiable']}\n");
-    Shell.Result result = run("sudosat solve --solvers one.yaml --certify --backend liar k2.csv");
-    assertEquals(new Shell.Result(3, "", "sudosat: liar says unsatisfiable, sat4j says satisfiable\n"), result);
-  }
-
-  @Test
-  void argumentsAreNeverGivenToAShell() throws Exception {
-    Files.writeString(folder.resolve("odd.yaml"), "odd: {command: [sh, -c, 'echo \"$1\" >&2', x, '$(touch hacked); `touch hacked` ~ *']}\n");
-    Shell.Result result = run("sudosat solve --solvers odd.yaml --backend odd k2.csv");
-    assertTrue(result.stderr().contains("last words: $(touch hacked); `touch hacked` ~ *\n"), result.stderr());
-    assertFalse(Files.exists(folder.resolve("hacked")));
-  }
-
-  private Shell.Result solve(String solver, String... options) throws Exception {
-    return run("sudosat solve --solvers s.yaml --backend " + solver + " " + String.join(" ", options) + " k2.csv");
-  }
-
-  private Shell.Result run(String command) throws Exception {
-    started = System.nanoTime();
-    return Shell.run(folder, exports() + command, "");
-  }
-
-  private Process start(String command) throws IOException {
-    return Shell.start(folder, exports() + "exec " + command);
-  }
-
-  private String exports() {
-    return "export " + mark + " JAVA_OPTS=-Djava.io.tmpdir=" + folder.resolve("tmp") + "; ";
-  }
-
-  private static void send(String signal, Process process) throws IOException, InterruptedException {
-    new ProcessBuilder("sh", "-c", "kill -" + signal + " " + process.pid()).start().waitFor();
-  }
-
-  private void assertTook(long millis) {
-    long took = (System.nanoTime() - started) / 1_000_000;
-    assertTrue(took <= millis + 1000, "took " + took + " ms, start-up included");
-  }
-
-  private void assertNothingLeft() throws Exception {
-    waitFor(() -> marked("").isEmpty(), "all processes to end: " + marked(""));
-    waitFor(() -> isEmpty(folder.resolve("tmp")), "temporary files to go");
-  }
-
-  private static void waitFor(BooleanSupplier condition, String what) throws InterruptedException {
-    long deadline = System.nanoTime() + PATIENCE_MILLIS * 1_000_000;
-    while (!condition.getAsBoolean()) {
-      assertTrue(System.nanoTime() < deadline, "waited in vain for " + what);
-      Thread.sleep(20);
-    }
-  }
-
-  private static boolean isEmpty(Path directory) {
-    String[] names = directory.toFile().list();
-    return names == null || Arrays.stream(names).noneMatch(name -> name.startsWith("sudosat"));
-  }
-
-  /** Command lines of the living processes that have this test's mark in their environment and the text in their command. */
-  private List<String> marked(String text) {
-    List<String> found = new ArrayList<>();
-    try (Stream<Path> processes = Files.list(Path.of("/proc"))) {
-      for (Path process : processes.filter(path -> path.getFileName().toString().matches("\\d+")).toList()) {
-        if (read(process.resolve("environ")).contains(mark)) {
-          String command = read(process.resolve("cmdline")).replace('\0', ' ');
-          if (command.contains(text)) {
-            found.add(process.getFileName() + " " + command);
-          }
+    @BeforeEach
+    void writeFiles() throws IOException {
+        Files.createDirectory(folder.resolve("tmp"));
+        Files.writeString(folder.resolve("k2.csv"), "1,0,0,0\n0,0,3,0\n0,4,0,0\n0,0,0,2\n");
+        StringBuilder yaml = new StringBuilder();
+        try (Stream<Path> scripts = Files.list(SOLVERS)) {
+            for (Path script : scripts.filter(Files::isExecutable).toList()) {
+                yaml.append(script.getFileName())
+                        .append(": {command: ['")
+                        .append(script)
+                        .append("'")
+                        .append(arguments(script))
+                        .append("]}\n");
+            }
         }
-      }
-    } catch (IOException unreadable) {
-      throw new AssertionError(unreadable);
+        yaml.append("proves-nothing: {command: ['")
+                .append(SOLVERS)
+                .append("/claims-unsatisfiable'], proof: ['{cnf}', '{proof}']}\n");
+        yaml.append("sat4j-like: {command: ['").append(SOLVERS).append("/claims-unsatisfiable']}\n");
+        yaml.append("drat-trim: {check: [drat-trim, '{cnf}', '{proof}']}\n");
+        Files.writeString(folder.resolve("s.yaml"), yaml);
     }
-    return found;
-  }
 
-  private static String read(Path file) {
-    try {
-      return new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.ISO_8859_1);
-    } catch (IOException gone) {
-      return "";
+    private static String arguments(Path script) {
+        return switch (script.getFileName().toString()) {
+            case "needs-file" -> ", '{cnf}'";
+            case "writes-result-file" -> ", '{result}'";
+            default -> "";
+        };
     }
-  }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "forks-grandchild",
+                "floods-stderr",
+                "floods-stdout",
+                "answers-before-reading",
+                "closes-stdin",
+                "two-models",
+                "colours",
+                "carriage-returns",
+                "needs-file",
+                "writes-result-file"
+            })
+    void oddButHonestSolversAreUnderstood(String solver) throws Exception {
+        Shell.Result result = solve(solver, "--paranoid");
+        assertEquals(new Shell.Result(0, SOLUTION, ""), result);
+        assertNothingLeft();
+    }
+
+    static List<List<String>> failures() {
+        return List.of(
+                List.of("says-nothing", "failed: it gave no verdict"),
+                List.of("no-model", "failed: it said satisfiable, but there is no model"),
+                List.of("unsatisfiable-with-exit-10", "failed: it said unsatisfiable, but its exit code does not"),
+                List.of("wrong-model", "returned a wrong model: r2c3 of grid 1 is 1, the clue is 3"),
+                List.of("partial-model", "returned a wrong model: r1c2 of grid 1 gets no value"),
+                List.of("truncated-model", "failed: its model is truncated"),
+                List.of(
+                        "literals-out-of-range",
+                        "failed: its output:2:14: found '65', expected a variable of at most 64"),
+                List.of("dies-within-model", "failed: it said satisfiable, but its exit code does not"),
+                List.of("crashes", "failed: it gave no verdict"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void whatCannotBeTrustedIsABackendError(List<String> solverAndMessage) throws Exception {
+        String solver = solverAndMessage.get(0);
+        Shell.Result result = solve(solver);
+        assertEquals(3, result.exitCode());
+        assertEquals("", result.stdout());
+        assertTrue(result.stderr().startsWith("sudosat: " + solver + " " + solverAndMessage.get(1)), result.stderr());
+        assertNothingLeft();
+    }
+
+    @Test
+    void aFailureShowsCommandExitCodeAndLastWords() throws Exception {
+        assertEquals(
+                "sudosat: crashes failed: it gave no verdict\n"
+                        + "  command: " + SOLVERS.resolve("crashes") + "\n"
+                        + "  exit code: 134 (signal 6)\n"
+                        + "  last words: first line\n    assertion failed: too many pigeons\n",
+                solve("crashes").stderr());
+    }
+
+    @Test
+    void aSolverThatGivesUpIsUnknown() throws Exception {
+        assertEquals(new Shell.Result(4, "", "sudosat: unknown: gives-up gave up\n"), solve("gives-up"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hangs", "ignores-term", "hangs-with-grandchild", "escapes-session"})
+    void theTimeLimitEndsASolverAndAllItStarted(String solver) throws Exception {
+        Shell.Result result = solve(solver, "--timeout 1s");
+        assertEquals(new Shell.Result(4, "", "sudosat: unknown: time limit\n"), result);
+        assertTook(1000 + PATIENCE_MILLIS);
+        assertNothingLeft();
+    }
+
+    /** Whatever language it is of; a virtual machine has hardly started by then. */
+    @Test
+    void theTimeLimitOfABenchEndsWhoeverRunsAndAllTheyStarted() throws Exception {
+        Files.writeString(
+                folder.resolve("slow.yaml"),
+                "slow: {language: asp, command: ['" + SOLVERS.resolve("hangs-with-grandchild") + "']}\n");
+        Shell.Result result = run("sudosat bench -q --solvers slow.yaml -b slow,dlx,sat4j-pb -t 50ms k2.csv");
+        assertEquals(0, result.exitCode(), result.stderr());
+        assertEquals(
+                3,
+                result.stdout()
+                        .lines()
+                        .filter(line -> line.contains(",TIMEOUT,"))
+                        .count(),
+                result.stdout());
+        assertNothingLeft();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
+    void aSignalToTheProgramEndsTheSolver(String signal) throws Exception {
+        for (String solver : List.of("hangs", "ignores-term", "hangs-with-grandchild", "escapes-session")) {
+            Process program = start("sudosat solve --solvers s.yaml --backend " + solver + " k2.csv >out 2>err");
+            waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
+            send(signal, program);
+            assertTrue(program.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS), "still running after " + signal);
+            assertNothingLeft();
+            assertEquals("", Files.readString(folder.resolve("out")) + Files.readString(folder.resolve("err")));
+        }
+    }
+
+    @Test
+    void aKilledProgramLeavesNoTemporaryFile() throws Exception {
+        Files.writeString(
+                folder.resolve("files.yaml"), "slow: {command: [sh, -c, 'sleep 1000', x, '{cnf}', '{result}']}\n");
+        Process program = start("sudosat solve --solvers files.yaml --backend slow k2.csv");
+        waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
+        assertFalse(isEmpty(folder.resolve("tmp")));
+        send("KILL", program);
+        assertNothingLeft();
+    }
+
+    @Test
+    void aClosedPipeEndsTheSolver() throws Exception {
+        Shell.Result result =
+                run("{ sudosat solve --solvers s.yaml --backend hangs-with-grandchild k2.csv; echo $? >code; } | true");
+        assertEquals(new Shell.Result(0, "", ""), result);
+        assertNothingLeft();
+        assertEquals("0\n", Files.readString(folder.resolve("code")));
+    }
+
+    @Test
+    void dyingOfTheMemoryLimitIsOutOfMemory() throws Exception {
+        Shell.Result result = solve("eats-memory", "--memory 200m");
+        assertEquals(3, result.exitCode());
+        assertTrue(result.stderr().startsWith("sudosat: eats-memory failed: out of memory"), result.stderr());
+        assertNothingLeft();
+    }
+
+    @Test
+    void theFirstVerdictOfAPortfolioWinsAndTheOthersEnd() throws Exception {
+        Shell.Result result = solve("hangs,ignores-term,crashes,closes-stdin,hangs-with-grandchild");
+        assertEquals(new Shell.Result(0, SOLUTION, ""), result);
+        assertTook(1500 + PATIENCE_MILLIS);
+        assertNothingLeft();
+    }
+
+    @Test
+    void aWrongModelDoesNotWinAPortfolio() throws Exception {
+        assertEquals(new Shell.Result(0, SOLUTION, ""), solve("wrong-model,closes-stdin"));
+    }
+
+    @Test
+    void aPortfolioOfFailuresTellsThemAll() throws Exception {
+        Shell.Result result = solve("crashes,no-model");
+        assertEquals(3, result.exitCode());
+        assertTrue(
+                result.stderr().contains("crashes failed") && result.stderr().contains("no-model failed"),
+                result.stderr());
+    }
+
+    @Test
+    void aFalseClaimIsNotCertifiedByItsProof() throws Exception {
+        Shell.Result result = solve("proves-nothing", "--certify");
+        assertEquals(3, result.exitCode());
+        assertTrue(
+                result.stderr()
+                        .startsWith(
+                                "sudosat: proves-nothing says unsatisfiable, drat-trim does not accept its proof\n"),
+                result.stderr());
+        assertNothingLeft();
+    }
+
+    @Test
+    void aFalseClaimWithoutProofIsNotCertifiedByASecondBackend() throws Exception {
+        Files.writeString(folder.resolve("one.yaml"), "liar: {command: ['" + SOLVERS + "/claims-unsatisfiable']}\n");
+        Shell.Result result = run("sudosat solve --solvers one.yaml --certify --backend liar k2.csv");
+        assertEquals(new Shell.Result(3, "", "sudosat: liar says unsatisfiable, sat4j says satisfiable\n"), result);
+    }
+
+    @Test
+    void argumentsAreNeverGivenToAShell() throws Exception {
+        Files.writeString(
+                folder.resolve("odd.yaml"),
+                "odd: {command: [sh, -c, 'echo \"$1\" >&2', x, '$(touch hacked); `touch hacked` ~ *']}\n");
+        Shell.Result result = run("sudosat solve --solvers odd.yaml --backend odd k2.csv");
+        assertTrue(result.stderr().contains("last words: $(touch hacked); `touch hacked` ~ *\n"), result.stderr());
+        assertFalse(Files.exists(folder.resolve("hacked")));
+    }
+
+    private Shell.Result solve(String solver, String... options) throws Exception {
+        return run("sudosat solve --solvers s.yaml --backend " + solver + " " + String.join(" ", options) + " k2.csv");
+    }
+
+    private Shell.Result run(String command) throws Exception {
+        started = System.nanoTime();
+        return Shell.run(folder, exports() + command, "");
+    }
+
+    private Process start(String command) throws IOException {
+        return Shell.start(folder, exports() + "exec " + command);
+    }
+
+    private String exports() {
+        return "export " + mark + " JAVA_OPTS=-Djava.io.tmpdir=" + folder.resolve("tmp") + "; ";
+    }
+
+    private static void send(String signal, Process process) throws IOException, InterruptedException {
+        new ProcessBuilder("sh", "-c", "kill -" + signal + " " + process.pid())
+                .start()
+                .waitFor();
+    }
+
+    private void assertTook(long millis) {
+        long took = (System.nanoTime() - started) / 1_000_000;
+        assertTrue(took <= millis + 1000, "took " + took + " ms, start-up included");
+    }
+
+    private void assertNothingLeft() throws Exception {
+        waitFor(() -> marked("").isEmpty(), "all processes to end: " + marked(""));
+        waitFor(() -> isEmpty(folder.resolve("tmp")), "temporary files to go");
+    }
+
+    private static void waitFor(BooleanSupplier condition, String what) throws InterruptedException {
+        long deadline = System.nanoTime() + PATIENCE_MILLIS * 1_000_000;
+        while (!condition.getAsBoolean()) {
+            assertTrue(System.nanoTime() < deadline, "waited in vain for " + what);
+            Thread.sleep(20);
+        }
+    }
+
+    private static boolean isEmpty(Path directory) {
+        String[] names = directory.toFile().list();
+        return names == null || Arrays.stream(names).noneMatch(name -> name.startsWith("sudosat"));
+    }
+
+    /**
+     * Command lines of the living processes that have this test's mark in their environment and the text in their
+     * command.
+     */
+    private List<String> marked(String text) {
+        List<String> found = new ArrayList<>();
+        try (Stream<Path> processes = Files.list(Path.of("/proc"))) {
+            for (Path process : processes
+                    .filter(path -> path.getFileName().toString().matches("\\d+"))
+                    .toList()) {
+                if (read(process.resolve("environ")).contains(mark)) {
+                    String command = read(process.resolve("cmdline")).replace('\0', ' ');
+                    if (command.contains(text)) {
+                        found.add(process.getFileName() + " " + command);
+                    }
+                }
+            }
+        } catch (IOException unreadable) {
+            throw new AssertionError(unreadable);
+        }
+        return found;
+    }
+
+    private static String read(Path file) {
+        try {
+            return new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.ISO_8859_1);
+        } catch (IOException gone) {
+            return "";
+        }
+    }
 }

@@ -17,62 +17,73 @@ import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 
 class PuzzleFormulaTest {
-  @ParameterizedTest
-  @CsvSource({"2,2,1,0", "2,2,2,5", "3,3,2,40", "3,3,3,1", "2,3,2,7", "4,4,2,0", "1,1,1,1"})
-  void textbookHasExactlyTheClausesOfTheExercise(int boxRows, int boxColumns, int grids, int clues) {
-    Shape shape = new Shape(boxRows, boxColumns);
-    Puzzle puzzle = BruteForce.randomPuzzle(new Random(7), shape, grids, clues, Differ.EVERYWHERE);
-    long n = grids;
-    long size = shape.size();
-    long expected = n * 4 * size * size * (1 + size * (size - 1) / 2) + n * (n - 1) / 2 * size * size * size + puzzle.clues().clues();
-    assertEquals(expected, new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses());
-  }
+    @ParameterizedTest
+    @CsvSource({"2,2,1,0", "2,2,2,5", "3,3,2,40", "3,3,3,1", "2,3,2,7", "4,4,2,0", "1,1,1,1"})
+    void textbookHasExactlyTheClausesOfTheExercise(int boxRows, int boxColumns, int grids, int clues) {
+        Shape shape = new Shape(boxRows, boxColumns);
+        Puzzle puzzle = BruteForce.randomPuzzle(new Random(7), shape, grids, clues, Differ.EVERYWHERE);
+        long n = grids;
+        long size = shape.size();
+        long expected = n * 4 * size * size * (1 + size * (size - 1) / 2)
+                + n * (n - 1) / 2 * size * size * size
+                + puzzle.clues().clues();
+        assertEquals(expected, new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses());
+    }
 
-  @Test
-  void emptyPairOfSize49HasTheClausesThatWereCountedElsewhere() {
-    Puzzle puzzle = new Puzzle(new Shape(7, 7), Tuple.empty(49, 2));
-    assertEquals(22_725_465, new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses());
-  }
+    @Test
+    void emptyPairOfSize49HasTheClausesThatWereCountedElsewhere() {
+        Puzzle puzzle = new Puzzle(new Shape(7, 7), Tuple.empty(49, 2));
+        assertEquals(22_725_465, new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses());
+    }
 
-  @Test
-  void minimalHasOneLongClauseAHouseAndValue() {
-    Puzzle puzzle = new Puzzle(new Shape(3, 3), Tuple.empty(9, 1));
-    assertEquals(81 * (1 + 36) + 3 * 81, new PuzzleFormula(puzzle, Style.of(Encoding.MINIMAL)).clauses());
-  }
+    @Test
+    void minimalHasOneLongClauseAHouseAndValue() {
+        Puzzle puzzle = new Puzzle(new Shape(3, 3), Tuple.empty(9, 1));
+        assertEquals(81 * (1 + 36) + 3 * 81, new PuzzleFormula(puzzle, Style.of(Encoding.MINIMAL)).clauses());
+    }
 
-  @Test
-  void numbersVariablesAsTheContractSays() {
-    Variables variables = new Variables(9, 2);
-    int grid = 1;
-    int row = 4;
-    int column = 7;
-    int value = 3;
-    int variable = grid * 729 + row * 81 + column * 9 + value;
-    assertEquals(variable, variables.of(new Cell(grid, row, column).index(9), value));
-    assertEquals(new Cell(grid, row, column), Cell.of(variables.cellOf(variable), 9));
-    assertEquals(value, variables.valueOf(variable));
-  }
+    @Test
+    void numbersVariablesAsTheContractSays() {
+        Variables variables = new Variables(9, 2);
+        int grid = 1;
+        int row = 4;
+        int column = 7;
+        int value = 3;
+        int variable = grid * 729 + row * 81 + column * 9 + value;
+        assertEquals(variable, variables.of(new Cell(grid, row, column).index(9), value));
+        assertEquals(new Cell(grid, row, column), Cell.of(variables.cellOf(variable), 9));
+        assertEquals(value, variables.valueOf(variable));
+    }
 
-  @Test
-  void compactKeepsEverySettledVariableAsAUnit() {
-    int[] clues = {1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2};
-    assertEquals(64, new PuzzleFormula(new Puzzle(new Shape(2, 2), new Tuple(4, clues)), Style.of(Encoding.COMPACT)).clauses());
-  }
+    @Test
+    void compactKeepsEverySettledVariableAsAUnit() {
+        int[] clues = {1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2};
+        assertEquals(
+                64,
+                new PuzzleFormula(new Puzzle(new Shape(2, 2), new Tuple(4, clues)), Style.of(Encoding.COMPACT))
+                        .clauses());
+    }
 
-  @Test
-  void compactIsSmallOnceThereAreClues() {
-    Puzzle puzzle = BruteForce.solvablePuzzle(new Random(3), new Shape(2, 2), 2, 12);
-    long textbook = new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses();
-    assertTrue(new PuzzleFormula(puzzle, Style.of(Encoding.COMPACT)).clauses() < textbook / 4);
-  }
+    @Test
+    void compactIsSmallOnceThereAreClues() {
+        Puzzle puzzle = BruteForce.solvablePuzzle(new Random(3), new Shape(2, 2), 2, 12);
+        long textbook = new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses();
+        assertTrue(new PuzzleFormula(puzzle, Style.of(Encoding.COMPACT)).clauses() < textbook / 4);
+    }
 
-  @Test
-  void decodingNamesTheCellThatHasNoValueOrTwo() {
-    Variables variables = new Variables(4, 1);
-    Model model = new Model();
-    assertEquals("r1c1 of grid 1 gets no value", assertThrows(Variables.UndecodableException.class, () -> variables.decode(model)).getMessage());
-    model.add(3);
-    model.add(4);
-    assertEquals("r1c1 of grid 1 gets both 3 and 4", assertThrows(Variables.UndecodableException.class, () -> variables.decode(model)).getMessage());
-  }
+    @Test
+    void decodingNamesTheCellThatHasNoValueOrTwo() {
+        Variables variables = new Variables(4, 1);
+        Model model = new Model();
+        assertEquals(
+                "r1c1 of grid 1 gets no value",
+                assertThrows(Variables.UndecodableException.class, () -> variables.decode(model))
+                        .getMessage());
+        model.add(3);
+        model.add(4);
+        assertEquals(
+                "r1c1 of grid 1 gets both 3 and 4",
+                assertThrows(Variables.UndecodableException.class, () -> variables.decode(model))
+                        .getMessage());
+    }
 }

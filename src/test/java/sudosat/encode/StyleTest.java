@@ -9,20 +9,39 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.cnf.AtMostOnes;
 
 class StyleTest {
-  @ParameterizedTest
-  @ValueSource(strings = {"textbook", "minimal", "compact", "triads", "compact/pairwise", "compact/commander", "triads/product"})
-  void isFoundByItsName(String name) {
-    assertEquals(Optional.of(name), Style.parse(name).map(Style::name));
-  }
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "textbook",
+                "minimal",
+                "compact",
+                "triads",
+                "compact/pairwise",
+                "compact/commander",
+                "triads/product"
+            })
+    void isFoundByItsName(String name) {
+        assertEquals(Optional.of(name), Style.parse(name).map(Style::name));
+    }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"", "compact/", "compact/nosuch", "/product", "textbook/product", "textbook/pairwise", "compact/auto", "Compact"})
-  void whatIsNoNameIsNoStyle(String name) {
-    assertEquals(Optional.empty(), Style.parse(name));
-  }
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "compact/",
+                "compact/nosuch",
+                "/product",
+                "textbook/product",
+                "textbook/pairwise",
+                "compact/auto",
+                "Compact"
+            })
+    void whatIsNoNameIsNoStyle(String name) {
+        assertEquals(Optional.empty(), Style.parse(name));
+    }
 
-  @Test
-  void theWordAfterTheSlashIsTheAtMostOne() {
-    assertEquals(Optional.of(new Style(Encoding.COMPACT, AtMostOnes.BINARY)), Style.parse("compact/binary"));
-  }
+    @Test
+    void theWordAfterTheSlashIsTheAtMostOne() {
+        assertEquals(Optional.of(new Style(Encoding.COMPACT, AtMostOnes.BINARY)), Style.parse("compact/binary"));
+    }
 }

@@ -33,80 +33,107 @@ import sudosat.rules.Puzzle;
 /** Puzzles with sums and comparisons, explained to the end: a step that takes the solution away would throw. */
 class ArithmeticExplainedTest {
 
-  private static Explanation explain(Puzzle puzzle, Tuple solution) {
-    Explanation explanation = new Explanation(puzzle, Optional.of(solution)).toTheEnd(Deadline.NONE);
-    assertEquals(solution, explanation.reached());
-    for (Step step : explanation.steps()) {
-      assertTrue(step.placed().length + step.removed().length > 0, () -> explanation.text(step));
+    private static Explanation explain(Puzzle puzzle, Tuple solution) {
+        Explanation explanation = new Explanation(puzzle, Optional.of(solution)).toTheEnd(Deadline.NONE);
+        assertEquals(solution, explanation.reached());
+        for (Step step : explanation.steps()) {
+            assertTrue(step.placed().length + step.removed().length > 0, () -> explanation.text(step));
+        }
+        return explanation;
     }
-    return explanation;
-  }
 
-  @ParameterizedTest
-  @CsvSource({"killer, CAGE", "greater-than, COMPARISON", "sandwich, SANDWICH"})
-  void textPuzzlesNeedNoSearch(String name, Technique technique) throws IOException {
-    String text = Input.file(Project.shared("text/" + name + ".in")).text();
-    String solved = Input.file(Project.shared("text/" + name + ".sol")).text();
-    Puzzle puzzle = Formats.detect(text).read(text, name, ReadOptions.NONE).get(0);
-    ReadOptions shape = new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(1), Optional.empty());
-    Explanation explanation = explain(puzzle, Formats.detect(solved).readSolutions(solved, name, shape).get(0).orElseThrow());
-    assertTrue(explanation.uses().containsKey(technique), explanation.uses()::toString);
-    assertEquals(0, explanation.difficulty(Deadline.NONE).orElseThrow().guesses());
-  }
-
-  @TestFactory
-  Stream<DynamicTest> publicVariantsEndInTheirSolutions() throws IOException {
-    return PublicVariants.all().stream().filter(variant -> variant.solution().isPresent())
-        .map(variant -> DynamicTest.dynamicTest(variant.name(), () -> explain(variant.puzzle(), variant.solution().get())));
-  }
-
-  @Test
-  void someOfThemNeedNoSearch() throws IOException {
-    List<String> names =
-        List.of("Between 1 and 9 Sudoku", "Killer sudoku [overlap]", "Greater-than sudoku (forum t40038 via GTExplainer README)");
-    for (PublicVariants.Variant variant : PublicVariants.all()) {
-      if (names.contains(variant.name())) {
-        assertEquals(0, explain(variant.puzzle(), variant.solution().orElseThrow()).difficulty(Deadline.NONE).orElseThrow().guesses(), variant.name());
-      }
+    @ParameterizedTest
+    @CsvSource({"killer, CAGE", "greater-than, COMPARISON", "sandwich, SANDWICH"})
+    void textPuzzlesNeedNoSearch(String name, Technique technique) throws IOException {
+        String text = Input.file(Project.shared("text/" + name + ".in")).text();
+        String solved = Input.file(Project.shared("text/" + name + ".sol")).text();
+        Puzzle puzzle = Formats.detect(text).read(text, name, ReadOptions.NONE).get(0);
+        ReadOptions shape = new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(1), Optional.empty());
+        Explanation explanation = explain(
+                puzzle,
+                Formats.detect(solved).readSolutions(solved, name, shape).get(0).orElseThrow());
+        assertTrue(explanation.uses().containsKey(technique), explanation.uses()::toString);
+        assertEquals(0, explanation.difficulty(Deadline.NONE).orElseThrow().guesses());
     }
-  }
 
-  @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {
-    "2x2;1;killer", "2x2;2;killer", "2x3;1;killer", "2x3;2;grid 2: killer", "3x3;1;killer", "2x2;1;sandwich", "2x3;2;sandwich",
-    "3x3;1;sandwich", "2x2;3;greater", "2x3;1;greater", "3x3;1;greater"
-  })
-  void madePuzzlesEndInTheirSolutions(String shape, int grids, String rule) throws InterruptedException {
-    for (long seed = 1; seed <= 2; seed++) {
-      Made made = make(shape, grids, List.of(rule), seed);
-      explain(made.puzzle(), made.solution());
+    @TestFactory
+    Stream<DynamicTest> publicVariantsEndInTheirSolutions() throws IOException {
+        return PublicVariants.all().stream()
+                .filter(variant -> variant.solution().isPresent())
+                .map(variant -> DynamicTest.dynamicTest(
+                        variant.name(),
+                        () -> explain(variant.puzzle(), variant.solution().get())));
     }
-  }
 
-  @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"3x3;1;jigsaw,killer", "2x3;1;jigsaw,greater,sandwich", "2x3;2;greater,sandwich,killer"})
-  void madeRulesGoTogether(String shape, int grids, String rules) throws InterruptedException {
-    Made made = make(shape, grids, List.of(rules.split(",")), 1);
-    explain(made.puzzle(), made.solution());
-  }
+    @Test
+    void someOfThemNeedNoSearch() throws IOException {
+        List<String> names = List.of(
+                "Between 1 and 9 Sudoku",
+                "Killer sudoku [overlap]",
+                "Greater-than sudoku (forum t40038 via GTExplainer README)");
+        for (PublicVariants.Variant variant : PublicVariants.all()) {
+            if (names.contains(variant.name())) {
+                assertEquals(
+                        0,
+                        explain(variant.puzzle(), variant.solution().orElseThrow())
+                                .difficulty(Deadline.NONE)
+                                .orElseThrow()
+                                .guesses(),
+                        variant.name());
+            }
+        }
+    }
 
-  @Test
-  @Tag("slow")
-  void manyMadePuzzles() throws InterruptedException {
-    for (String rule : List.of("killer", "sandwich", "greater")) {
-      for (long seed = 10; seed < 30; seed++) {
-        Made made = make("3x3", 1, List.of(rule), seed);
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "2x2;1;killer",
+                "2x2;2;killer",
+                "2x3;1;killer",
+                "2x3;2;grid 2: killer",
+                "3x3;1;killer",
+                "2x2;1;sandwich",
+                "2x3;2;sandwich",
+                "3x3;1;sandwich",
+                "2x2;3;greater",
+                "2x3;1;greater",
+                "3x3;1;greater"
+            })
+    void madePuzzlesEndInTheirSolutions(String shape, int grids, String rule) throws InterruptedException {
+        for (long seed = 1; seed <= 2; seed++) {
+            Made made = make(shape, grids, List.of(rule), seed);
+            explain(made.puzzle(), made.solution());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"3x3;1;jigsaw,killer", "2x3;1;jigsaw,greater,sandwich", "2x3;2;greater,sandwich,killer"})
+    void madeRulesGoTogether(String shape, int grids, String rules) throws InterruptedException {
+        Made made = make(shape, grids, List.of(rules.split(",")), 1);
         explain(made.puzzle(), made.solution());
-      }
     }
-  }
 
-  private static Made make(String shape, int grids, List<String> rules, long seed) throws InterruptedException {
-    Shape boxes = Shape.parse(shape).orElseThrow();
-    Puzzle empty = new Puzzle(boxes, Tuple.empty(boxes.size(), grids));
-    List<MadeRule> made = rules.stream().map(rule -> MadeRule.parse(rule).orElseThrow()).toList();
-    Generator.Wish wish =
-        new Generator.Wish(empty, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
-    return assertInstanceOf(Made.class, new Generator(wish).make(seed, Deadline.NONE, state -> { }));
-  }
+    @Test
+    @Tag("slow")
+    void manyMadePuzzles() throws InterruptedException {
+        for (String rule : List.of("killer", "sandwich", "greater")) {
+            for (long seed = 10; seed < 30; seed++) {
+                Made made = make("3x3", 1, List.of(rule), seed);
+                explain(made.puzzle(), made.solution());
+            }
+        }
+    }
+
+    private static Made make(String shape, int grids, List<String> rules, long seed) throws InterruptedException {
+        Shape boxes = Shape.parse(shape).orElseThrow();
+        Puzzle empty = new Puzzle(boxes, Tuple.empty(boxes.size(), grids));
+        List<MadeRule> made =
+                rules.stream().map(rule -> MadeRule.parse(rule).orElseThrow()).toList();
+        Generator.Wish wish = new Generator.Wish(
+                empty, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
+        return assertInstanceOf(Made.class, new Generator(wish).make(seed, Deadline.NONE, state -> {}));
+    }
 }

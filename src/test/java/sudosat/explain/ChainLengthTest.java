@@ -6,12 +6,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ChainLengthTest {
-  @ParameterizedTest
-  @CsvSource({
-    "4, 0", "6, 0", "7, 1", "8, 1", "9, 2", "10, 2", "11, 3", "14, 3", "15, 4", "18, 4", "19, 5", "26, 5", "27, 6", "34, 6", "35, 7",
-    "51, 8"
-  })
-  void supplement(int statements, int tenths) {
-    assertEquals(tenths, ChainLength.supplement(statements));
-  }
+    @ParameterizedTest
+    @CsvSource({
+        "4, 0", "6, 0", "7, 1", "8, 1", "9, 2", "10, 2", "11, 3", "14, 3", "15, 4", "18, 4", "19, 5", "26, 5", "27, 6",
+        "34, 6", "35, 7", "51, 8"
+    })
+    void supplement(int statements, int tenths) {
+        assertEquals(tenths, ChainLength.supplement(statements));
+    }
 }

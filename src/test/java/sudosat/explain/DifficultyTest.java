@@ -18,73 +18,91 @@ import sudosat.Project;
 /** Ratings agree with those of others and with how long people took. */
 class DifficultyTest {
 
-  /** A file of rated puzzles. */
-  private record Rated(List<String> header, List<String[]> rows) {
-    static Rated read(String name) throws IOException {
-      List<String> lines = Files.readAllLines(Project.shared("ratings/" + name + ".csv"));
-      return new Rated(Arrays.asList(lines.get(0).split(",")), lines.stream().skip(1).map(line -> line.split(",", -1)).toList());
+    /** A file of rated puzzles. */
+    private record Rated(List<String> header, List<String[]> rows) {
+        static Rated read(String name) throws IOException {
+            List<String> lines = Files.readAllLines(Project.shared("ratings/" + name + ".csv"));
+            return new Rated(
+                    Arrays.asList(lines.get(0).split(",")),
+                    lines.stream().skip(1).map(line -> line.split(",", -1)).toList());
+        }
+
+        double[] column(String name) {
+            return rows.stream()
+                    .mapToDouble(row -> Double.parseDouble(row[header.indexOf(name)]))
+                    .toArray();
+        }
+
+        List<Difficulty> difficulties() {
+            List<Difficulty> difficulties = new ArrayList<>();
+            for (String[] row : rows) {
+                difficulties.add(Puzzles.difficulty(row[header.indexOf("puzzle")], row[header.indexOf("solution")]));
+            }
+            return difficulties;
+        }
+
+        void assertAgrees(String column, double least, ToDoubleFunction<Difficulty> figure) {
+            double correlation = Spearman.correlation(
+                    column(column), difficulties().stream().mapToDouble(figure).toArray());
+            assertTrue(correlation >= least, column + ": " + correlation);
+        }
     }
 
-    double[] column(String name) {
-      return rows.stream().mapToDouble(row -> Double.parseDouble(row[header.indexOf(name)])).toArray();
+    @ParameterizedTest
+    @ValueSource(strings = {"D_TO", "D_TR"})
+    void peopleTakeLongerForHigherRatings(String time) throws IOException {
+        Rated.read("human_difficulty").assertAgrees(time, 0.6, Difficulty::se);
     }
 
-    List<Difficulty> difficulties() {
-      List<Difficulty> difficulties = new ArrayList<>();
-      for (String[] row : rows) {
-        difficulties.add(Puzzles.difficulty(row[header.indexOf("puzzle")], row[header.indexOf("solution")]));
-      }
-      return difficulties;
+    @ParameterizedTest
+    @CsvSource({"human_difficulty, 0.95", "se_hodoku, 0.9"})
+    void sudokuExplainerRatesAlike(String file, double least) throws IOException {
+        Rated.read(file).assertAgrees("SE_ER", least, Difficulty::se);
     }
 
-    void assertAgrees(String column, double least, ToDoubleFunction<Difficulty> figure) {
-      double correlation = Spearman.correlation(column(column), difficulties().stream().mapToDouble(figure).toArray());
-      assertTrue(correlation >= least, column + ": " + correlation);
+    @ParameterizedTest
+    @ValueSource(strings = {"human_difficulty", "se_hodoku"})
+    void hodokuSumsUpAlike(String file) throws IOException {
+        Rated.read(file).assertAgrees("hodoku_score", 0.85, Difficulty::weight);
     }
-  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"D_TO", "D_TR"})
-  void peopleTakeLongerForHigherRatings(String time) throws IOException {
-    Rated.read("human_difficulty").assertAgrees(time, 0.6, Difficulty::se);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"human_difficulty, 0.95", "se_hodoku, 0.9"})
-  void sudokuExplainerRatesAlike(String file, double least) throws IOException {
-    Rated.read(file).assertAgrees("SE_ER", least, Difficulty::se);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"human_difficulty", "se_hodoku"})
-  void hodokuSumsUpAlike(String file) throws IOException {
-    Rated.read(file).assertAgrees("hodoku_score", 0.85, Difficulty::weight);
-  }
-
-  /** The techniques are the same in both orders: none is missing in one. */
-  @ParameterizedTest
-  @ValueSource(strings = {"human_difficulty", "se_hodoku"})
-  void noGuessInOneOrderIsNoneInTheOther(String file) throws IOException {
-    Rated rated = Rated.read(file);
-    for (String[] row : rated.rows()) {
-      String puzzle = row[rated.header().indexOf("puzzle")];
-      String solution = row[rated.header().indexOf("solution")];
-      assertEquals(Puzzles.isSearched(puzzle, solution, Techniques.ALL), Puzzles.isSearched(puzzle, solution, Techniques.HODOKU), puzzle);
+    /** The techniques are the same in both orders: none is missing in one. */
+    @ParameterizedTest
+    @ValueSource(strings = {"human_difficulty", "se_hodoku"})
+    void noGuessInOneOrderIsNoneInTheOther(String file) throws IOException {
+        Rated rated = Rated.read(file);
+        for (String[] row : rated.rows()) {
+            String puzzle = row[rated.header().indexOf("puzzle")];
+            String solution = row[rated.header().indexOf("solution")];
+            assertEquals(
+                    Puzzles.isSearched(puzzle, solution, Techniques.ALL),
+                    Puzzles.isSearched(puzzle, solution, Techniques.HODOKU),
+                    puzzle);
+        }
     }
-  }
 
-  /** Every cell is the last of a house or has one value left, which HoDoKu looks for first. */
-  @Test
-  void hodokuTakesNakedSinglesFirst() {
-    Difficulty difficulty = Puzzles.difficulty("1.....3..4.....2", "1324423124133142");
-    assertEquals(12 * Technique.NAKED_SINGLE.weight(), difficulty.weight());
-    assertEquals(1.2, difficulty.se());
-    assertEquals(Level.EASY, difficulty.level());
-  }
+    /** Every cell is the last of a house or has one value left, which HoDoKu looks for first. */
+    @Test
+    void hodokuTakesNakedSinglesFirst() {
+        Difficulty difficulty = Puzzles.difficulty("1.....3..4.....2", "1324423124133142");
+        assertEquals(12 * Technique.NAKED_SINGLE.weight(), difficulty.weight());
+        assertEquals(1.2, difficulty.se());
+        assertEquals(Level.EASY, difficulty.level());
+    }
 
-  @ParameterizedTest
-  @CsvSource({"25, easy", "26, medium", "40, medium", "41, hard", "62, hard", "63, very hard", "74, very hard", "75, extreme", "119, extreme"})
-  void levelsFollowTheHardestStep(int rating, String level) {
-    assertEquals(level, Level.of(rating).title());
-  }
+    @ParameterizedTest
+    @CsvSource({
+        "25, easy",
+        "26, medium",
+        "40, medium",
+        "41, hard",
+        "62, hard",
+        "63, very hard",
+        "74, very hard",
+        "75, extreme",
+        "119, extreme"
+    })
+    void levelsFollowTheHardestStep(int rating, String level) {
+        assertEquals(level, Level.of(rating).title());
+    }
 }

@@ -9,22 +9,24 @@ import sudosat.rules.Puzzle;
 
 /** Puzzles for tests, read from lines. */
 final class Puzzles {
-  private Puzzles() {}
+    private Puzzles() {}
 
-  /** One in any format. */
-  static Puzzle read(String text) {
-    return Formats.detect(text).read(text, "test", ReadOptions.NONE).get(0);
-  }
+    /** One in any format. */
+    static Puzzle read(String text) {
+        return Formats.detect(text).read(text, "test", ReadOptions.NONE).get(0);
+    }
 
-  /** How hard a puzzle is that has just this solution. */
-  static Difficulty difficulty(String puzzle, String solution) {
-    Explanation explanation = new Explanation(read(puzzle), Optional.of(read(solution).clues()));
-    return explanation.toTheEnd(Deadline.NONE).difficulty(Deadline.NONE).orElseThrow();
-  }
+    /** How hard a puzzle is that has just this solution. */
+    static Difficulty difficulty(String puzzle, String solution) {
+        Explanation explanation =
+                new Explanation(read(puzzle), Optional.of(read(solution).clues()));
+        return explanation.toTheEnd(Deadline.NONE).difficulty(Deadline.NONE).orElseThrow();
+    }
 
-  /** Whether candidates had to be tried. */
-  static boolean isSearched(String puzzle, String solution, List<Finder> finders) {
-    Explanation explanation = new Explanation(read(puzzle), Optional.of(read(solution).clues()), finders);
-    return explanation.toTheEnd(Deadline.NONE).uses().containsKey(Technique.SEARCH);
-  }
+    /** Whether candidates had to be tried. */
+    static boolean isSearched(String puzzle, String solution, List<Finder> finders) {
+        Explanation explanation =
+                new Explanation(read(puzzle), Optional.of(read(solution).clues()), finders);
+        return explanation.toTheEnd(Deadline.NONE).uses().containsKey(Technique.SEARCH);
+    }
 }

@@ -12,85 +12,86 @@ import sudosat.rules.Puzzle;
 
 /** Boards for tests: every value in every cell but for what is said. */
 final class Sketch {
-  private static final int MOST_STEPS = 1000;
+    private static final int MOST_STEPS = 1000;
 
-  private final Board board;
-  private final Layout layout;
+    private final Board board;
+    private final Layout layout;
 
-  Sketch(String shape, int grids, String... rules) {
-    Shape boxes = Shape.parse(shape).orElseThrow();
-    List<GridRule> parsed = new ArrayList<>();
-    for (String rule : rules) {
-      parsed.add(GridRule.parse(rule));
-    }
-    board = Board.of(new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed));
-    layout = board.layout();
-  }
-
-  /** All cells in order, each by its values without spaces between; a value alone is placed. */
-  Sketch all(String cells) {
-    String[] values = cells.strip().split("\\s+");
-    for (int cell = 0; cell < values.length; cell++) {
-      set(cell, values[cell]);
-    }
-    return this;
-  }
-
-  /** Such as {@code r1c1 r1c2}, {@code 23}: the only values they have. */
-  Sketch cells(String names, String values) {
-    for (String name : names.split(" ")) {
-      set(cell(name), values);
-    }
-    return this;
-  }
-
-  /** Such as {@code row 1}, {@code 5}, {@code r1c2 r1c7}: the only places the value has. */
-  Sketch places(String group, int value, String names) {
-    List<String> places = Arrays.asList(names.split(" "));
-    for (int number = 0; number < layout.groups(); number++) {
-      for (int cell : layout.groupName(number).equals(group) ? layout.cellsOf(number) : new int[0]) {
-        if (!places.contains(layout.cellName(cell))) {
-          board.remove(cell * layout.size() + value - 1);
+    Sketch(String shape, int grids, String... rules) {
+        Shape boxes = Shape.parse(shape).orElseThrow();
+        List<GridRule> parsed = new ArrayList<>();
+        for (String rule : rules) {
+            parsed.add(GridRule.parse(rule));
         }
-      }
+        board = Board.of(new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed));
+        layout = board.layout();
     }
-    return this;
-  }
 
-  private void set(int cell, String values) {
-    for (int value = 1; value <= layout.size(); value++) {
-      if (values.indexOf('0' + value) < 0) {
-        board.remove(cell * layout.size() + value - 1);
-      }
+    /** All cells in order, each by its values without spaces between; a value alone is placed. */
+    Sketch all(String cells) {
+        String[] values = cells.strip().split("\\s+");
+        for (int cell = 0; cell < values.length; cell++) {
+            set(cell, values[cell]);
+        }
+        return this;
     }
-    if (values.length() == 1) {
-      board.place(cell * layout.size() + values.charAt(0) - '1');
-    }
-  }
 
-  private int cell(String name) {
-    for (int cell = 0; cell < layout.cells(); cell++) {
-      if (layout.cellName(cell).equals(name)) {
-        return cell;
-      }
+    /** Such as {@code r1c1 r1c2}, {@code 23}: the only values they have. */
+    Sketch cells(String names, String values) {
+        for (String name : names.split(" ")) {
+            set(cell(name), values);
+        }
+        return this;
     }
-    throw new IllegalArgumentException(name);
-  }
 
-  Board board() {
-    return board;
-  }
-
-  /** What the finder finds, one step after the other, with the rating of each: {@code 4.5 r1c2<>4}. */
-  List<String> found(Finder finder) {
-    Board copy = board.copy();
-    List<String> found = new ArrayList<>();
-    Optional<Step> step = finder.find(copy);
-    while (step.isPresent() && found.size() < MOST_STEPS) {
-      found.add(step.get().rating() / 10 + "." + step.get().rating() % 10 + " " + Words.outcome(layout, step.get()));
-      copy.apply(step.get());
-      step = finder.find(copy);
+    /** Such as {@code row 1}, {@code 5}, {@code r1c2 r1c7}: the only places the value has. */
+    Sketch places(String group, int value, String names) {
+        List<String> places = Arrays.asList(names.split(" "));
+        for (int number = 0; number < layout.groups(); number++) {
+            for (int cell : layout.groupName(number).equals(group) ? layout.cellsOf(number) : new int[0]) {
+                if (!places.contains(layout.cellName(cell))) {
+                    board.remove(cell * layout.size() + value - 1);
+                }
+            }
+        }
+        return this;
     }
-    return found;
-  }
+
+    private void set(int cell, String values) {
+        for (int value = 1; value <= layout.size(); value++) {
+            if (values.indexOf('0' + value) < 0) {
+                board.remove(cell * layout.size() + value - 1);
+            }
+        }
+        if (values.length() == 1) {
+            board.place(cell * layout.size() + values.charAt(0) - '1');
+        }
+    }
+
+    private int cell(String name) {
+        for (int cell = 0; cell < layout.cells(); cell++) {
+            if (layout.cellName(cell).equals(name)) {
+                return cell;
+            }
+        }
+        throw new IllegalArgumentException(name);
+    }
+
+    Board board() {
+        return board;
+    }
+
+    /** What the finder finds, one step after the other, with the rating of each: {@code 4.5 r1c2<>4}. */
+    List<String> found(Finder finder) {
+        Board copy = board.copy();
+        List<String> found = new ArrayList<>();
+        Optional<Step> step = finder.find(copy);
+        while (step.isPresent() && found.size() < MOST_STEPS) {
+            found.add(step.get().rating() / 10 + "." + step.get().rating() % 10 + " "
+                    + Words.outcome(layout, step.get()));
+            copy.apply(step.get());
+            step = finder.find(copy);
+        }
+        return found;
+    }
 }

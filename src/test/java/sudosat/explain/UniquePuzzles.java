@@ -24,75 +24,79 @@ import sudosat.rules.Puzzle;
 
 /** Random puzzles of one kind with one solution: hard ones by the generator, or many that propagation fills. */
 final class UniquePuzzles {
-  private static final int DIGS_PER_FILLING = 10;
+    private static final int DIGS_PER_FILLING = 10;
 
-  /** A puzzle and its only solution. */
-  record Unique(Puzzle puzzle, Tuple solution) {}
+    /** A puzzle and its only solution. */
+    record Unique(Puzzle puzzle, Tuple solution) {}
 
-  private final Puzzle rules;
-  private final List<MadeRule> made = new ArrayList<>();
+    private final Puzzle rules;
+    private final List<MadeRule> made = new ArrayList<>();
 
-  /**
-   * A kind of puzzle.
-   *
-   * @param rule one to be made as well or to be there, or nothing
-   */
-  UniquePuzzles(String shape, int grids, String rule) {
-    Shape boxes = Shape.parse(shape).orElseThrow();
-    List<GridRule> others = new ArrayList<>();
-    if (!rule.isEmpty()) {
-      MadeRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(GridRule.parse(rule)));
-    }
-    rules = new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, others);
-  }
-
-  /** Without any clue that could go. */
-  List<Unique> hard(int count) throws InterruptedException {
-    Generator generator = new Generator(
-        new Generator.Wish(rules, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE));
-    List<Unique> puzzles = new ArrayList<>();
-    for (long seed = 1; seed <= count; seed++) {
-      Generator.Result.Made result = assertInstanceOf(Generator.Result.Made.class, generator.make(seed, Deadline.NONE, state -> { }));
-      puzzles.add(new Unique(result.puzzle(), result.solution()));
-    }
-    return puzzles;
-  }
-
-  /** With more clues or fewer; several of each filled grid. */
-  List<Unique> easy(int count) throws InterruptedException {
-    Random random = new Random(count);
-    List<Unique> puzzles = new ArrayList<>();
-    while (puzzles.size() < count) {
-      Puzzle before = rules;
-      for (MadeRule rule : made) {
-        before = before.withRules(rule.beforeFilling(before, random));
-      }
-      if (new Fillings(before, Filling.MIXED).draw(random, Deadline.NONE) instanceof Outcome.Solved filled) {
-        Puzzle after = before;
-        for (MadeRule rule : made) {
-          after = after.withRules(rule.afterFilling(after, filled.solution(), random, Deadline.NONE));
+    /**
+     * A kind of puzzle.
+     *
+     * @param rule one to be made as well or to be there, or nothing
+     */
+    UniquePuzzles(String shape, int grids, String rule) {
+        Shape boxes = Shape.parse(shape).orElseThrow();
+        List<GridRule> others = new ArrayList<>();
+        if (!rule.isEmpty()) {
+            MadeRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(GridRule.parse(rule)));
         }
-        for (int i = 0; i < DIGS_PER_FILLING && puzzles.size() < count; i++) {
-          puzzles.add(new Unique(after.withClues(dug(after, filled.solution(), random)), filled.solution()));
-        }
-      }
+        rules = new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, others);
     }
-    return puzzles;
-  }
 
-  /** Takes away clues in any order as long as propagation fills the grids without them, until a random number of holes. */
-  private static Tuple dug(Puzzle rules, Tuple solution, Random random) {
-    List<Integer> order = new ArrayList<>();
-    for (int cell = 0; cell < solution.cells(); cell++) {
-      order.add(cell);
+    /** Without any clue that could go. */
+    List<Unique> hard(int count) throws InterruptedException {
+        Generator generator = new Generator(new Generator.Wish(
+                rules, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE));
+        List<Unique> puzzles = new ArrayList<>();
+        for (long seed = 1; seed <= count; seed++) {
+            Generator.Result.Made result =
+                    assertInstanceOf(Generator.Result.Made.class, generator.make(seed, Deadline.NONE, state -> {}));
+            puzzles.add(new Unique(result.puzzle(), result.solution()));
+        }
+        return puzzles;
     }
-    Collections.shuffle(order, random);
-    int fewest = random.nextInt(solution.cells() / 2);
-    Tuple clues = solution;
-    for (int cell : order) {
-      Tuple fewer = clues.with(cell, 0);
-      clues = clues.clues() > fewest && new Candidates(rules.withClues(fewer)).narrowest() < 0 ? fewer : clues;
+
+    /** With more clues or fewer; several of each filled grid. */
+    List<Unique> easy(int count) throws InterruptedException {
+        Random random = new Random(count);
+        List<Unique> puzzles = new ArrayList<>();
+        while (puzzles.size() < count) {
+            Puzzle before = rules;
+            for (MadeRule rule : made) {
+                before = before.withRules(rule.beforeFilling(before, random));
+            }
+            if (new Fillings(before, Filling.MIXED).draw(random, Deadline.NONE) instanceof Outcome.Solved filled) {
+                Puzzle after = before;
+                for (MadeRule rule : made) {
+                    after = after.withRules(rule.afterFilling(after, filled.solution(), random, Deadline.NONE));
+                }
+                for (int i = 0; i < DIGS_PER_FILLING && puzzles.size() < count; i++) {
+                    puzzles.add(new Unique(after.withClues(dug(after, filled.solution(), random)), filled.solution()));
+                }
+            }
+        }
+        return puzzles;
     }
-    return clues;
-  }
+
+    /**
+     * Takes away clues in any order as long as propagation fills the grids without them, until a random number of
+     * holes.
+     */
+    private static Tuple dug(Puzzle rules, Tuple solution, Random random) {
+        List<Integer> order = new ArrayList<>();
+        for (int cell = 0; cell < solution.cells(); cell++) {
+            order.add(cell);
+        }
+        Collections.shuffle(order, random);
+        int fewest = random.nextInt(solution.cells() / 2);
+        Tuple clues = solution;
+        for (int cell : order) {
+            Tuple fewer = clues.with(cell, 0);
+            clues = clues.clues() > fewest && new Candidates(rules.withClues(fewer)).narrowest() < 0 ? fewer : clues;
+        }
+        return clues;
+    }
 }

@@ -27,153 +27,187 @@ import sudosat.rules.Sandwich;
 
 /** What holds for all formats: names, detection, round trips, and errors for what one cannot say. */
 class FormatsTest {
-  private static final int ROUNDS = 300;
+    private static final int ROUNDS = 300;
 
-  private static String written(String format, Puzzle puzzle) throws IOException {
-    StringBuilder text = new StringBuilder();
-    Formats.named(format).write(puzzle, text);
-    return text.toString();
-  }
-
-  private static Puzzle read(String format, String text) {
-    List<Puzzle> puzzles = Formats.named(format).read(text, format, ReadOptions.NONE);
-    assertEquals(1, puzzles.size());
-    return puzzles.get(0);
-  }
-
-  @Test
-  void findsFormatByName() {
-    assertSame(Formats.CSV, Formats.named("csv"));
-    for (String name : Formats.names()) {
-      assertEquals(name.equals("sdm") ? "line" : name, Formats.named(name).name());
-    }
-    UserError e = assertThrows(UserError.class, () -> Formats.named("xml"));
-    assertEquals("unknown format 'xml', expected one of: " + String.join(", ", Formats.names()), e.getMessage());
-  }
-
-  static Stream<Arguments> texts() {
-    String dots = ".".repeat(80);
-    return Stream.of(
-        arguments("csv", ""), arguments("csv", "# only a comment\n"), arguments("csv", "hello"), arguments("csv", "None\n"),
-        arguments("csv", "1\n0\n"), arguments("csv", "2\n1,0,0,0\n"), arguments("csv", "Sudoku 1\n1,0,0,0\n"), arguments("csv", "1\t2\t0\t0\n"),
-        arguments("csv", ",,,\n"), arguments("csv", "Grid 1:\n"), arguments("csv", "c1,c2\n1,2\n2,1\n"),
-        arguments("line", dots + "1\n"), arguments("line", "#diagonals\n\n" + dots + "1 " + dots + "2\n"), arguments("line", dots),
-        arguments("line", "No solution\n"), arguments("line", "1...............\n"), arguments("line", "1...............\n".repeat(16)),
-        arguments("line", "puzzle,clues\n"), arguments("line", "id,Puzzle,solution\n"),
-        arguments("text", "3 3\n_ _ 3"), arguments("text", "1 2 3 4\n"), arguments("text", "#puzzle 1\nNone\n#puzzle 2\n_ 1 2 _\n"),
-        arguments("sdk", "[Puzzle]\n"), arguments("sdk", "#AMe\n#D1\n1........\n" + ".........\n".repeat(8)),
-        arguments("sdk", "1..............G\n" + "................\n".repeat(15)), arguments("sdk", "1234\n3412\n2143\n4321\n"),
-        arguments("f-puzzles", "{\"size\":9}"), arguments("f-puzzles", "\n{\n"), arguments("f-puzzles", "null\n"),
-        arguments("f-puzzles-url", "https://www.f-puzzles.com/?load=N4Ig"), arguments("f-puzzles-url", "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2"));
-  }
-
-  @ParameterizedTest
-  @MethodSource("texts")
-  void detectsFormatByContent(String format, String text) {
-    assertEquals(format, Formats.detect(text).name());
-    assertEquals(format, Formats.detect(text.replace("\n", "\r\n")).name());
-  }
-
-  private static boolean isSaidByText(Rule rule) {
-    return rule instanceof Cage || rule instanceof Greater || rule instanceof Sandwich;
-  }
-
-  @Test
-  void textReadsBackWhatItCanSay() throws IOException {
-    RandomPuzzles random = new RandomPuzzles(1);
-    for (int round = 0; round < ROUNDS; round++) {
-      Puzzle puzzle = random.next(1, 8, FormatsTest::isSaidByText);
-      String text = written("text", puzzle);
-      Puzzle back = read("text", text);
-      assertEquals(puzzle.clues(), back.clues(), text);
-      assertEquals(puzzle.shape(), back.shape());
-      assertEquals(new HashSet<>(puzzle.rules()), new HashSet<>(back.rules()));
-      assertEquals(puzzle.rules().size(), back.rules().size());
-    }
-  }
-
-  @Test
-  void textReadsBackTuples() throws IOException {
-    Puzzle pair = new Puzzle(new Shape(1, 2), new Tuple(2, new int[] {1, 0, 0, 0, 0, 2, 0, 0}));
-    assertEquals("1 2\n1 _\n_ _\n_ 2\n_ _\n", written("text", pair));
-    assertEquals(pair, read("text", written("text", pair)));
-  }
-
-  @Test
-  void lineReadsBackTuplesOfAnyShape() throws IOException {
-    RandomPuzzles random = new RandomPuzzles(2);
-    for (int round = 0; round < ROUNDS; round++) {
-      Puzzle puzzle = random.next(3, 0, rule -> true);
-      assertEquals(puzzle, read("line", written("line", puzzle)));
-    }
-  }
-
-  @Test
-  void sdkReadsBackSquareBoxes() throws IOException {
-    RandomPuzzles random = new RandomPuzzles(3);
-    for (int round = 0; round < ROUNDS; round++) {
-      Puzzle puzzle = random.next(1, 0, rule -> true);
-      if (puzzle.shape().hasSquareBoxes()) {
-        assertEquals(puzzle, read("sdk", written("sdk", puzzle)));
-      }
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"csv, 3", "line, 3", "text, 3", "sdk, 1", "f-puzzles, 1", "f-puzzles-url, 1"})
-  void readsBackBatchesOfSolutionsAndNone(String name, int mostGrids) throws IOException {
-    RandomPuzzles random = new RandomPuzzles(4);
-    PuzzleFormat format = Formats.named(name);
-    for (int round = 0; round < ROUNDS; round++) {
-      Puzzle puzzle = random.next(mostGrids, 0, rule -> true);
-      List<Optional<Tuple>> solutions = List.of(Optional.of(puzzle.clues()), Optional.empty(), Optional.of(puzzle.clues()));
-      StringBuilder text = new StringBuilder();
-      for (int number = 1; number <= solutions.size(); number++) {
-        format.writeMark(number, text);
-        format.writeSolution(solutions.get(number - 1), text);
-      }
-      ReadOptions shape = new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(puzzle.grids()), Optional.empty());
-      assertEquals(solutions, format.readSolutions(text.toString(), name, shape), text.toString());
-    }
-  }
-
-  @ParameterizedTest
-  @CsvSource({"csv, 3", "line, 3", "text, 1", "sdk, 1", "f-puzzles, 1", "f-puzzles-url, 1"})
-  void readsBackBatches(String name, int mostGrids) throws IOException {
-    RandomPuzzles random = new RandomPuzzles(5);
-    for (int round = 0; round < ROUNDS; round++) {
-      Puzzle puzzle = random.next(mostGrids, 0, rule -> true);
-      if (puzzle.shape().hasSquareBoxes()) {
+    private static String written(String format, Puzzle puzzle) throws IOException {
         StringBuilder text = new StringBuilder();
-        Formats.named(name).write(List.of(puzzle, puzzle), text);
-        assertEquals(List.of(puzzle, puzzle), Formats.named(name).read(text.toString(), name, ReadOptions.NONE));
-      }
+        Formats.named(format).write(puzzle, text);
+        return text.toString();
     }
-  }
 
-  static Stream<Arguments> unsayable() {
-    String grid = "0,0,0,0\n".repeat(4);
-    String jigsaw = "#jigsaw\n#1,1,2,2\n#1,3,2,2\n#1,3,3,4\n#3,4,4,4\n";
-    String wide = ("0" + ",0".repeat(35) + "\n").repeat(36);
-    return Stream.of(
-        arguments("line", "#cage 15: r1c1 r1c2\n" + grid, "the line format cannot say rule 'cage 15: r1c1 r1c2'"),
-        arguments("line", wide, "the line format cannot say a grid of size 36, as it has characters for 35 values"),
-        arguments("text", "#diagonals\n" + grid, "the text format cannot say rule 'diagonals'"),
-        arguments("text", jigsaw + grid, "the text format cannot say rule 'jigsaw'"),
-        arguments("text", "#grid 2: cage 5: r1c1 r1c2\n" + grid + grid, "the text format cannot say rule 'grid 2: cage 5: r1c1 r1c2'"),
-        arguments("text", "#differ holes\n" + grid + grid, "the text format cannot say 'differ holes'"),
-        arguments("sdk", "#greater r1c1 r1c2\n" + grid, "the sdk format cannot say rule 'greater r1c1 r1c2'"),
-        arguments("sdk", "#boxes 1x4\n" + grid, "the sdk format cannot say boxes 1x4"),
-        arguments("sdk", grid + grid, "the sdk format cannot say a tuple of 2 grids"),
-        arguments("sdk", wide, "the sdk format cannot say a grid of size 36, as it has characters for 35 values"),
-        arguments("f-puzzles", grid + grid, "the f-puzzles format cannot say a tuple of 2 grids"),
-        arguments("f-puzzles-url", grid + grid + grid, "the f-puzzles-url format cannot say a tuple of 3 grids"));
-  }
+    private static Puzzle read(String format, String text) {
+        List<Puzzle> puzzles = Formats.named(format).read(text, format, ReadOptions.NONE);
+        assertEquals(1, puzzles.size());
+        return puzzles.get(0);
+    }
 
-  @ParameterizedTest
-  @MethodSource("unsayable")
-  void namesWhatAFormatCannotSay(String format, String csv, String message) {
-    Puzzle puzzle = read("csv", csv);
-    assertEquals(message, assertThrows(UserError.class, () -> written(format, puzzle)).getMessage());
-  }
+    @Test
+    void findsFormatByName() {
+        assertSame(Formats.CSV, Formats.named("csv"));
+        for (String name : Formats.names()) {
+            assertEquals(name.equals("sdm") ? "line" : name, Formats.named(name).name());
+        }
+        UserError e = assertThrows(UserError.class, () -> Formats.named("xml"));
+        assertEquals("unknown format 'xml', expected one of: " + String.join(", ", Formats.names()), e.getMessage());
+    }
+
+    static Stream<Arguments> texts() {
+        String dots = ".".repeat(80);
+        return Stream.of(
+                arguments("csv", ""),
+                arguments("csv", "# only a comment\n"),
+                arguments("csv", "hello"),
+                arguments("csv", "None\n"),
+                arguments("csv", "1\n0\n"),
+                arguments("csv", "2\n1,0,0,0\n"),
+                arguments("csv", "Sudoku 1\n1,0,0,0\n"),
+                arguments("csv", "1\t2\t0\t0\n"),
+                arguments("csv", ",,,\n"),
+                arguments("csv", "Grid 1:\n"),
+                arguments("csv", "c1,c2\n1,2\n2,1\n"),
+                arguments("line", dots + "1\n"),
+                arguments("line", "#diagonals\n\n" + dots + "1 " + dots + "2\n"),
+                arguments("line", dots),
+                arguments("line", "No solution\n"),
+                arguments("line", "1...............\n"),
+                arguments("line", "1...............\n".repeat(16)),
+                arguments("line", "puzzle,clues\n"),
+                arguments("line", "id,Puzzle,solution\n"),
+                arguments("text", "3 3\n_ _ 3"),
+                arguments("text", "1 2 3 4\n"),
+                arguments("text", "#puzzle 1\nNone\n#puzzle 2\n_ 1 2 _\n"),
+                arguments("sdk", "[Puzzle]\n"),
+                arguments("sdk", "#AMe\n#D1\n1........\n" + ".........\n".repeat(8)),
+                arguments("sdk", "1..............G\n" + "................\n".repeat(15)),
+                arguments("sdk", "1234\n3412\n2143\n4321\n"),
+                arguments("f-puzzles", "{\"size\":9}"),
+                arguments("f-puzzles", "\n{\n"),
+                arguments("f-puzzles", "null\n"),
+                arguments("f-puzzles-url", "https://www.f-puzzles.com/?load=N4Ig"),
+                arguments("f-puzzles-url", "N4IgzglgXgpiBcBOANCA5gJwgEwQbT2"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void detectsFormatByContent(String format, String text) {
+        assertEquals(format, Formats.detect(text).name());
+        assertEquals(format, Formats.detect(text.replace("\n", "\r\n")).name());
+    }
+
+    private static boolean isSaidByText(Rule rule) {
+        return rule instanceof Cage || rule instanceof Greater || rule instanceof Sandwich;
+    }
+
+    @Test
+    void textReadsBackWhatItCanSay() throws IOException {
+        RandomPuzzles random = new RandomPuzzles(1);
+        for (int round = 0; round < ROUNDS; round++) {
+            Puzzle puzzle = random.next(1, 8, FormatsTest::isSaidByText);
+            String text = written("text", puzzle);
+            Puzzle back = read("text", text);
+            assertEquals(puzzle.clues(), back.clues(), text);
+            assertEquals(puzzle.shape(), back.shape());
+            assertEquals(new HashSet<>(puzzle.rules()), new HashSet<>(back.rules()));
+            assertEquals(puzzle.rules().size(), back.rules().size());
+        }
+    }
+
+    @Test
+    void textReadsBackTuples() throws IOException {
+        Puzzle pair = new Puzzle(new Shape(1, 2), new Tuple(2, new int[] {1, 0, 0, 0, 0, 2, 0, 0}));
+        assertEquals("1 2\n1 _\n_ _\n_ 2\n_ _\n", written("text", pair));
+        assertEquals(pair, read("text", written("text", pair)));
+    }
+
+    @Test
+    void lineReadsBackTuplesOfAnyShape() throws IOException {
+        RandomPuzzles random = new RandomPuzzles(2);
+        for (int round = 0; round < ROUNDS; round++) {
+            Puzzle puzzle = random.next(3, 0, rule -> true);
+            assertEquals(puzzle, read("line", written("line", puzzle)));
+        }
+    }
+
+    @Test
+    void sdkReadsBackSquareBoxes() throws IOException {
+        RandomPuzzles random = new RandomPuzzles(3);
+        for (int round = 0; round < ROUNDS; round++) {
+            Puzzle puzzle = random.next(1, 0, rule -> true);
+            if (puzzle.shape().hasSquareBoxes()) {
+                assertEquals(puzzle, read("sdk", written("sdk", puzzle)));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"csv, 3", "line, 3", "text, 3", "sdk, 1", "f-puzzles, 1", "f-puzzles-url, 1"})
+    void readsBackBatchesOfSolutionsAndNone(String name, int mostGrids) throws IOException {
+        RandomPuzzles random = new RandomPuzzles(4);
+        PuzzleFormat format = Formats.named(name);
+        for (int round = 0; round < ROUNDS; round++) {
+            Puzzle puzzle = random.next(mostGrids, 0, rule -> true);
+            List<Optional<Tuple>> solutions =
+                    List.of(Optional.of(puzzle.clues()), Optional.empty(), Optional.of(puzzle.clues()));
+            StringBuilder text = new StringBuilder();
+            for (int number = 1; number <= solutions.size(); number++) {
+                format.writeMark(number, text);
+                format.writeSolution(solutions.get(number - 1), text);
+            }
+            ReadOptions shape =
+                    new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(puzzle.grids()), Optional.empty());
+            assertEquals(solutions, format.readSolutions(text.toString(), name, shape), text.toString());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"csv, 3", "line, 3", "text, 1", "sdk, 1", "f-puzzles, 1", "f-puzzles-url, 1"})
+    void readsBackBatches(String name, int mostGrids) throws IOException {
+        RandomPuzzles random = new RandomPuzzles(5);
+        for (int round = 0; round < ROUNDS; round++) {
+            Puzzle puzzle = random.next(mostGrids, 0, rule -> true);
+            if (puzzle.shape().hasSquareBoxes()) {
+                StringBuilder text = new StringBuilder();
+                Formats.named(name).write(List.of(puzzle, puzzle), text);
+                assertEquals(
+                        List.of(puzzle, puzzle), Formats.named(name).read(text.toString(), name, ReadOptions.NONE));
+            }
+        }
+    }
+
+    static Stream<Arguments> unsayable() {
+        String grid = "0,0,0,0\n".repeat(4);
+        String jigsaw = "#jigsaw\n#1,1,2,2\n#1,3,2,2\n#1,3,3,4\n#3,4,4,4\n";
+        String wide = ("0" + ",0".repeat(35) + "\n").repeat(36);
+        return Stream.of(
+                arguments(
+                        "line", "#cage 15: r1c1 r1c2\n" + grid, "the line format cannot say rule 'cage 15: r1c1 r1c2'"),
+                arguments(
+                        "line",
+                        wide,
+                        "the line format cannot say a grid of size 36, as it has characters for 35 values"),
+                arguments("text", "#diagonals\n" + grid, "the text format cannot say rule 'diagonals'"),
+                arguments("text", jigsaw + grid, "the text format cannot say rule 'jigsaw'"),
+                arguments(
+                        "text",
+                        "#grid 2: cage 5: r1c1 r1c2\n" + grid + grid,
+                        "the text format cannot say rule 'grid 2: cage 5: r1c1 r1c2'"),
+                arguments("text", "#differ holes\n" + grid + grid, "the text format cannot say 'differ holes'"),
+                arguments("sdk", "#greater r1c1 r1c2\n" + grid, "the sdk format cannot say rule 'greater r1c1 r1c2'"),
+                arguments("sdk", "#boxes 1x4\n" + grid, "the sdk format cannot say boxes 1x4"),
+                arguments("sdk", grid + grid, "the sdk format cannot say a tuple of 2 grids"),
+                arguments(
+                        "sdk", wide, "the sdk format cannot say a grid of size 36, as it has characters for 35 values"),
+                arguments("f-puzzles", grid + grid, "the f-puzzles format cannot say a tuple of 2 grids"),
+                arguments(
+                        "f-puzzles-url", grid + grid + grid, "the f-puzzles-url format cannot say a tuple of 3 grids"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("unsayable")
+    void namesWhatAFormatCannotSay(String format, String csv, String message) {
+        Puzzle puzzle = read("csv", csv);
+        assertEquals(
+                message,
+                assertThrows(UserError.class, () -> written(format, puzzle)).getMessage());
+    }
 }

@@ -22,45 +22,48 @@ import sudosat.rules.Puzzle;
 
 /** Rules to fill by, and what fills them. */
 final class Fills {
-  private Fills() {}
+    private Fills() {}
 
-  /** Rules without clues, such as {@code 2x3}, two grids, {@code diagonals}. */
-  static Puzzle rules(String shape, int grids, String... rules) {
-    Shape boxes = Shape.parse(shape).orElseThrow();
-    List<GridRule> parsed = new ArrayList<>();
-    for (String rule : rules) {
-      parsed.add(GridRule.parse(rule));
+    /** Rules without clues, such as {@code 2x3}, two grids, {@code diagonals}. */
+    static Puzzle rules(String shape, int grids, String... rules) {
+        Shape boxes = Shape.parse(shape).orElseThrow();
+        List<GridRule> parsed = new ArrayList<>();
+        for (String rule : rules) {
+            parsed.add(GridRule.parse(rule));
+        }
+        return new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed);
     }
-    return new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed);
-  }
 
-  /** Through the backend of this name or, where it is not installed, SAT4J. */
-  static Pipeline pipeline(String name) {
-    Backends known = Project.backends();
-    Backend backend = known.installed().contains(name) ? known.named(name) : Backends.sat4j();
-    return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.RULES);
-  }
+    /** Through the backend of this name or, where it is not installed, SAT4J. */
+    static Pipeline pipeline(String name) {
+        Backends known = Project.backends();
+        Backend backend = known.installed().contains(name) ? known.named(name) : Backends.sat4j();
+        return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.RULES);
+    }
 
-  static Puzzle empty(Shape shape, int grids) {
-    return new Puzzle(shape, Tuple.empty(shape.size(), grids));
-  }
+    static Puzzle empty(Shape shape, int grids) {
+        return new Puzzle(shape, Tuple.empty(shape.size(), grids));
+    }
 
-  static Outcome fill(Puzzle puzzle) throws InterruptedException {
-    return new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).solve(puzzle);
-  }
+    static Outcome fill(Puzzle puzzle) throws InterruptedException {
+        return new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).solve(puzzle);
+    }
 
-  static Tuple random(Shape shape, int grids, RandomGenerator random) throws InterruptedException {
-    return drawn(new Fillings(empty(shape, grids), Filling.MIXED), random);
-  }
+    static Tuple random(Shape shape, int grids, RandomGenerator random) throws InterruptedException {
+        return drawn(new Fillings(empty(shape, grids), Filling.MIXED), random);
+    }
 
-  static Tuple drawn(Fillings fillings, RandomGenerator random) throws InterruptedException {
-    return assertInstanceOf(Outcome.Solved.class, fillings.draw(random, Deadline.NONE)).solution();
-  }
+    static Tuple drawn(Fillings fillings, RandomGenerator random) throws InterruptedException {
+        return assertInstanceOf(Outcome.Solved.class, fillings.draw(random, Deadline.NONE))
+                .solution();
+    }
 
-  /** All tuples, listed. */
-  static List<Tuple> all(Puzzle puzzle) throws InterruptedException {
-    List<Tuple> all = new ArrayList<>();
-    new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING).withSearch().forEach(puzzle, all::add);
-    return all;
-  }
+    /** All tuples, listed. */
+    static List<Tuple> all(Puzzle puzzle) throws InterruptedException {
+        List<Tuple> all = new ArrayList<>();
+        new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING)
+                .withSearch()
+                .forEach(puzzle, all::add);
+        return all;
+    }
 }

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.backend.Deadline;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
-import sudosat.generate.Generator.Result.Made;
 import sudosat.generate.Generator.Result;
+import sudosat.generate.Generator.Result.Made;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Maximality;
 import sudosat.pipeline.Pipeline;
@@ -30,233 +30,300 @@ import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 
-/** Every puzzle made has one solution, and none of its clues can go; another backend than the one that made it says so. */
+/**
+ * Every puzzle made has one solution, and none of its clues can go; another backend than the one that made it says so.
+ */
 class GeneratorTest {
-  private static final Pipeline CADICAL = Fills.pipeline("cadical");
-  /** Its own search by candidates, which asks SAT4J only where that leads nowhere. */
-  private static final Pipeline SEARCH = Fills.pipeline("sat4j").withSearch();
+    private static final Pipeline CADICAL = Fills.pipeline("cadical");
+    /** Its own search by candidates, which asks SAT4J only where that leads nowhere. */
+    private static final Pipeline SEARCH = Fills.pipeline("sat4j").withSearch();
 
-  private static Generator.Wish wish(String shape, int grids, String... rules) {
-    List<MadeRule> made = new ArrayList<>();
-    List<String> others = new ArrayList<>();
-    for (String rule : rules) {
-      MadeRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(rule));
+    private static Generator.Wish wish(String shape, int grids, String... rules) {
+        List<MadeRule> made = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (String rule : rules) {
+            MadeRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(rule));
+        }
+        Puzzle puzzle = Fills.rules(shape, grids, others.toArray(new String[0]));
+        return new Generator.Wish(
+                puzzle, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
     }
-    Puzzle puzzle = Fills.rules(shape, grids, others.toArray(new String[0]));
-    return new Generator.Wish(puzzle, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
-  }
 
-  private static Made make(Generator generator, long seed) throws InterruptedException {
-    return assertInstanceOf(Made.class, generator.make(seed, Deadline.NONE, state -> { }));
-  }
-
-  private static void assertUnique(Made made, Pipeline judge) throws InterruptedException {
-    assertEquals(new Uniqueness.One(made.solution()), Uniqueness.of(made.puzzle(), judge), made::toString);
-  }
-
-  private static void assertMaximal(Made made, Pipeline judge) throws InterruptedException {
-    assertEquals(0, made.state().unproven());
-    assertEquals(made.puzzle().clues().clues(), made.state().needed());
-    assertEquals(Truth.YES, Maximality.of(made.puzzle(), made.solution(), judge, 2, () -> { }).verdict(), made::toString);
-  }
-
-  @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {
-    "2x2;1;40", "2x2;2;40", "2x2;3;30", "2x3;1;10", "2x3;2;10", "3x3;1;20", "3x3;2;20", "3x3;3;10"
-  })
-  void usualRules(String shape, int grids, int count) throws InterruptedException {
-    assertMakes(wish(shape, grids), count);
-  }
-
-  @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {
-    "2x2;1;diagonals", "3x3;1;diagonals", "3x3;2;diagonals", "3x3;1;windows", "2x3;1;jigsaw", "3x3;1;jigsaw", "2x2;2;jigsaw", "3x3;1;killer",
-    "2x2;2;killer", "2x3;2;grid 2: killer", "3x3;1;greater", "2x2;3;greater", "3x3;1;sandwich", "2x3;2;sandwich",
-    "3x3;1;cage 23: r1c1 r1c2 r1c3"
-  })
-  void oneRuleMore(String shape, int grids, String rule) throws InterruptedException {
-    assertMakes(wish(shape, grids, rule), 2);
-  }
-
-  private static void assertMakes(Generator.Wish wish, int count) throws InterruptedException {
-    Generator generator = new Generator(wish);
-    for (long seed = 1; seed <= count; seed++) {
-      Made made = make(generator, seed);
-      assertUnique(made, CADICAL);
-      assertMaximal(made, SEARCH);
+    private static Made make(Generator generator, long seed) throws InterruptedException {
+        return assertInstanceOf(Made.class, generator.make(seed, Deadline.NONE, state -> {}));
     }
-  }
 
-  /** Another backend proves that there is one solution, and every clue that could go would make it harder. */
-  @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {
-    "3x3;1;EASY", "3x3;1;MEDIUM", "3x3;1;HARD", "3x3;1;VERY_HARD", "3x3;1;EXTREME", "3x3;2;EASY", "3x3;2;EXTREME", "2x3;1;MEDIUM"
-  })
-  void asHardAsWanted(String shape, int grids, Level level) throws InterruptedException {
-    Generator.Wish wish = wish(shape, grids);
-    Optional<Predicate<Puzzle>> isWithin = level == Level.EXTREME ? Optional.empty() : Optional.of(puzzle -> Explanation.isWithin(level, puzzle));
-    Generator generator = new Generator(
-        wish.withGrade(new Generator.Grade(isWithin, (puzzle, solution) -> Explanation.level(puzzle, solution) == level)));
-    Made made = make(generator, 4);
-    assertEquals(level, Explanation.level(made.puzzle(), made.solution()));
-    assertUnique(made, CADICAL);
-    assertEquals(0, made.state().unproven());
-    for (int cell = 0; cell < made.solution().cells() && isWithin.isPresent(); cell++) {
-      Puzzle without = made.puzzle().withClues(made.puzzle().clues().with(cell, 0));
-      assertTrue(!made.puzzle().clues().isGiven(cell) || !Explanation.isWithin(level, without), made::toString);
+    private static void assertUnique(Made made, Pipeline judge) throws InterruptedException {
+        assertEquals(new Uniqueness.One(made.solution()), Uniqueness.of(made.puzzle(), judge), made::toString);
     }
-    assertEquals(made, make(generator, 4));
-  }
 
-  @Tag("slow")
-  @Test
-  void largePairs() throws InterruptedException {
-    Made made = make(new Generator(wish("4x4", 2)), 1);
-    assertUnique(made, CADICAL);
-    assertMaximal(made, CADICAL);
-  }
-
-  @Test
-  void sameSeedSamePuzzle() throws InterruptedException {
-    Generator generator = new Generator(wish("3x3", 2));
-    assertEquals(make(generator, 5), make(new Generator(wish("3x3", 2)), 5));
-    assertNotEquals(make(generator, 5).puzzle(), make(generator, 6).puzzle());
-  }
-
-  /** However many processes run at once. */
-  @Test
-  void samePuzzleByProcesses() throws InterruptedException {
-    Made one = make(new Generator(wish("3x3", 2), deadline -> CADICAL, 1), 7);
-    Made several = make(new Generator(wish("3x3", 2), deadline -> CADICAL, 4), 7);
-    assertEquals(one.puzzle(), several.puzzle());
-    assertUnique(one, SEARCH);
-    assertMaximal(one, SEARCH);
-  }
-
-  @ParameterizedTest
-  @EnumSource(Symmetry.class)
-  void symmetric(Symmetry symmetry) throws InterruptedException {
-    Generator.Wish plain = wish("3x3", 2);
-    Generator generator = new Generator(new Generator.Wish(
-        plain.rules(), List.of(), Optional.empty(), Filling.MIXED, symmetry, OptionalInt.empty(), Long.MAX_VALUE));
-    Made made = make(generator, 3);
-    assertUnique(made, CADICAL);
-    for (int[] orbit : symmetry.orbits(plain.rules().shape(), 2)) {
-      assertAllOrNone(made.puzzle().clues(), orbit);
-      assertNeeded(made, orbit);
+    private static void assertMaximal(Made made, Pipeline judge) throws InterruptedException {
+        assertEquals(0, made.state().unproven());
+        assertEquals(made.puzzle().clues().clues(), made.state().needed());
+        assertEquals(
+                Truth.YES,
+                Maximality.of(made.puzzle(), made.solution(), judge, 2, () -> {})
+                        .verdict(),
+                made::toString);
     }
-  }
 
-  private static void assertAllOrNone(Tuple clues, int[] orbit) {
-    for (int cell : orbit) {
-      assertEquals(clues.isGiven(orbit[0]), clues.isGiven(cell));
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"2x2;1;40", "2x2;2;40", "2x2;3;30", "2x3;1;10", "2x3;2;10", "3x3;1;20", "3x3;2;20", "3x3;3;10"})
+    void usualRules(String shape, int grids, int count) throws InterruptedException {
+        assertMakes(wish(shape, grids), count);
     }
-  }
 
-  private static void assertNeeded(Made made, int[] orbit) throws InterruptedException {
-    Tuple clues = made.puzzle().clues();
-    if (clues.isGiven(orbit[0])) {
-      for (int cell : orbit) {
-        clues = clues.with(cell, 0);
-      }
-      assertEquals(Truth.NO, Uniqueness.of(made.puzzle().withClues(clues), SEARCH).unique());
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "2x2;1;diagonals",
+                "3x3;1;diagonals",
+                "3x3;2;diagonals",
+                "3x3;1;windows",
+                "2x3;1;jigsaw",
+                "3x3;1;jigsaw",
+                "2x2;2;jigsaw",
+                "3x3;1;killer",
+                "2x2;2;killer",
+                "2x3;2;grid 2: killer",
+                "3x3;1;greater",
+                "2x2;3;greater",
+                "3x3;1;sandwich",
+                "2x3;2;sandwich",
+                "3x3;1;cage 23: r1c1 r1c2 r1c3"
+            })
+    void oneRuleMore(String shape, int grids, String rule) throws InterruptedException {
+        assertMakes(wish(shape, grids, rule), 2);
     }
-  }
 
-  @Test
-  void justSoManyHoles() throws InterruptedException {
-    Made made = make(new Generator(withHoles(50)), 1);
-    assertEquals(50, made.state().holes());
-    assertEquals(2 * 81 - 50, made.puzzle().clues().clues());
-    assertUnique(made, CADICAL);
-  }
-
-  /** No pair of 9x9 is known to have more than 130: the best that was tried is given. */
-  @Test
-  void moreHolesThanThereAre() throws InterruptedException {
-    Made made = make(new Generator(withHoles(150)), 1);
-    assertTrue(made.state().holes() > 110 && made.state().holes() < 150, made.state().toString());
-    assertUnique(made, CADICAL);
-  }
-
-  private static Generator.Wish withHoles(int holes) {
-    return new Generator.Wish(wish("3x3", 2).rules(), List.of(), Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.of(holes), Long.MAX_VALUE);
-  }
-
-  @Test
-  void givenSolution() throws InterruptedException {
-    Made first = make(new Generator(wish("3x3", 2)), 1);
-    Generator.Wish wish = new Generator.Wish(wish("3x3", 2).rules(), List.of(), Optional.of(first.solution()), Filling.MIXED, Symmetry.NONE,
-        OptionalInt.empty(), Long.MAX_VALUE);
-    Made again = make(new Generator(wish), 99);
-    assertEquals(first.solution(), again.solution());
-    assertNotEquals(first.puzzle(), again.puzzle());
-    assertMaximal(again, SEARCH);
-  }
-
-  /** What only holes must differ in has the same solutions, as clues that differ anyway need not be told to. */
-  @Test
-  void onlyHolesDiffer() throws InterruptedException {
-    Puzzle rules = new Puzzle(Fills.rules("2x2", 2).shape(), Tuple.empty(4, 2), Differ.HOLES);
-    Generator generator = new Generator(new Generator.Wish(
-        rules, List.of(), Optional.empty(), Filling.UNIFORM, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE));
-    for (long seed = 1; seed <= 10; seed++) {
-      Made made = make(generator, seed);
-      assertUnique(made, CADICAL);
-      assertMaximal(made, SEARCH);
+    private static void assertMakes(Generator.Wish wish, int count) throws InterruptedException {
+        Generator generator = new Generator(wish);
+        for (long seed = 1; seed <= count; seed++) {
+            Made made = make(generator, seed);
+            assertUnique(made, CADICAL);
+            assertMaximal(made, SEARCH);
+        }
     }
-  }
 
-  @Test
-  void limitsLeaveItUnique() throws InterruptedException {
-    Generator.Wish hasty = new Generator.Wish(
-        wish("4x4", 2).rules(), List.of(), Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), 0);
-    Made made = make(new Generator(hasty), 1);
-    assertTrue(made.state().unproven() > 0, made.state().toString());
-    assertUnique(made, CADICAL);
-    assertEquals(made.state().clues(), made.puzzle().clues().clues());
-  }
-
-  @Test
-  void timeRunsOut() throws InterruptedException {
-    Result result = new Generator(wish("4x4", 2)).make(1, Deadline.after(Duration.ZERO), state -> { });
-    assertInstanceOf(Result.Unknown.class, result);
-  }
-
-  /** The best so far is there, and the interrupt, too. */
-  @Test
-  void interrupted() throws InterruptedException {
-    Thread worker = Thread.currentThread();
-    Result result = new Generator(wish("5x5", 2)).make(1, Deadline.NONE, state -> {
-      if (state.holes() > 600) {
-        worker.interrupt();
-      }
-    });
-    assertTrue(Thread.interrupted());
-    Made made = assertInstanceOf(Made.class, result);
-    assertTrue(made.state().unproven() > 0);
-    assertUnique(made, CADICAL);
-  }
-
-  @Test
-  void moreGridsThanValues() throws InterruptedException {
-    assertEquals(new Result.Impossible(), new Generator(wish("2x2", 5)).make(1, Deadline.NONE, state -> { }));
-  }
-
-  @Test
-  void tellsHowFarItHasGot() throws InterruptedException {
-    List<Dig.State> told = new ArrayList<>();
-    Made made = assertInstanceOf(Made.class, new Generator(wish("3x3", 2)).make(1, Deadline.NONE, told::add));
-    assertEquals(made.state(), told.get(told.size() - 1));
-    for (int i = 1; i < told.size(); i++) {
-      assertTrue(told.get(i).clues() <= told.get(i - 1).clues() && told.get(i).needed() >= told.get(i - 1).needed());
+    /** Another backend proves that there is one solution, and every clue that could go would make it harder. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "3x3;1;EASY",
+                "3x3;1;MEDIUM",
+                "3x3;1;HARD",
+                "3x3;1;VERY_HARD",
+                "3x3;1;EXTREME",
+                "3x3;2;EASY",
+                "3x3;2;EXTREME",
+                "2x3;1;MEDIUM"
+            })
+    void asHardAsWanted(String shape, int grids, Level level) throws InterruptedException {
+        Generator.Wish wish = wish(shape, grids);
+        Optional<Predicate<Puzzle>> isWithin =
+                level == Level.EXTREME ? Optional.empty() : Optional.of(puzzle -> Explanation.isWithin(level, puzzle));
+        Generator generator = new Generator(wish.withGrade(
+                new Generator.Grade(isWithin, (puzzle, solution) -> Explanation.level(puzzle, solution) == level)));
+        Made made = make(generator, 4);
+        assertEquals(level, Explanation.level(made.puzzle(), made.solution()));
+        assertUnique(made, CADICAL);
+        assertEquals(0, made.state().unproven());
+        for (int cell = 0; cell < made.solution().cells() && isWithin.isPresent(); cell++) {
+            Puzzle without = made.puzzle().withClues(made.puzzle().clues().with(cell, 0));
+            assertTrue(!made.puzzle().clues().isGiven(cell) || !Explanation.isWithin(level, without), made::toString);
+        }
+        assertEquals(made, make(generator, 4));
     }
-  }
 
-  @Test
-  void rulesAreKeptThatWereThere() throws InterruptedException {
-    Made made = make(new Generator(wish("3x3", 1, "killer", "diagonals")), 1);
-    assertTrue(made.puzzle().rules().contains(GridRule.parse("diagonals")));
-    assertTrue(made.puzzle().rules().size() > 10);
-  }
+    @Tag("slow")
+    @Test
+    void largePairs() throws InterruptedException {
+        Made made = make(new Generator(wish("4x4", 2)), 1);
+        assertUnique(made, CADICAL);
+        assertMaximal(made, CADICAL);
+    }
+
+    @Test
+    void sameSeedSamePuzzle() throws InterruptedException {
+        Generator generator = new Generator(wish("3x3", 2));
+        assertEquals(make(generator, 5), make(new Generator(wish("3x3", 2)), 5));
+        assertNotEquals(make(generator, 5).puzzle(), make(generator, 6).puzzle());
+    }
+
+    /** However many processes run at once. */
+    @Test
+    void samePuzzleByProcesses() throws InterruptedException {
+        Made one = make(new Generator(wish("3x3", 2), deadline -> CADICAL, 1), 7);
+        Made several = make(new Generator(wish("3x3", 2), deadline -> CADICAL, 4), 7);
+        assertEquals(one.puzzle(), several.puzzle());
+        assertUnique(one, SEARCH);
+        assertMaximal(one, SEARCH);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Symmetry.class)
+    void symmetric(Symmetry symmetry) throws InterruptedException {
+        Generator.Wish plain = wish("3x3", 2);
+        Generator generator = new Generator(new Generator.Wish(
+                plain.rules(),
+                List.of(),
+                Optional.empty(),
+                Filling.MIXED,
+                symmetry,
+                OptionalInt.empty(),
+                Long.MAX_VALUE));
+        Made made = make(generator, 3);
+        assertUnique(made, CADICAL);
+        for (int[] orbit : symmetry.orbits(plain.rules().shape(), 2)) {
+            assertAllOrNone(made.puzzle().clues(), orbit);
+            assertNeeded(made, orbit);
+        }
+    }
+
+    private static void assertAllOrNone(Tuple clues, int[] orbit) {
+        for (int cell : orbit) {
+            assertEquals(clues.isGiven(orbit[0]), clues.isGiven(cell));
+        }
+    }
+
+    private static void assertNeeded(Made made, int[] orbit) throws InterruptedException {
+        Tuple clues = made.puzzle().clues();
+        if (clues.isGiven(orbit[0])) {
+            for (int cell : orbit) {
+                clues = clues.with(cell, 0);
+            }
+            assertEquals(
+                    Truth.NO,
+                    Uniqueness.of(made.puzzle().withClues(clues), SEARCH).unique());
+        }
+    }
+
+    @Test
+    void justSoManyHoles() throws InterruptedException {
+        Made made = make(new Generator(withHoles(50)), 1);
+        assertEquals(50, made.state().holes());
+        assertEquals(2 * 81 - 50, made.puzzle().clues().clues());
+        assertUnique(made, CADICAL);
+    }
+
+    /** No pair of 9x9 is known to have more than 130: the best that was tried is given. */
+    @Test
+    void moreHolesThanThereAre() throws InterruptedException {
+        Made made = make(new Generator(withHoles(150)), 1);
+        assertTrue(
+                made.state().holes() > 110 && made.state().holes() < 150,
+                made.state().toString());
+        assertUnique(made, CADICAL);
+    }
+
+    private static Generator.Wish withHoles(int holes) {
+        return new Generator.Wish(
+                wish("3x3", 2).rules(),
+                List.of(),
+                Optional.empty(),
+                Filling.MIXED,
+                Symmetry.NONE,
+                OptionalInt.of(holes),
+                Long.MAX_VALUE);
+    }
+
+    @Test
+    void givenSolution() throws InterruptedException {
+        Made first = make(new Generator(wish("3x3", 2)), 1);
+        Generator.Wish wish = new Generator.Wish(
+                wish("3x3", 2).rules(),
+                List.of(),
+                Optional.of(first.solution()),
+                Filling.MIXED,
+                Symmetry.NONE,
+                OptionalInt.empty(),
+                Long.MAX_VALUE);
+        Made again = make(new Generator(wish), 99);
+        assertEquals(first.solution(), again.solution());
+        assertNotEquals(first.puzzle(), again.puzzle());
+        assertMaximal(again, SEARCH);
+    }
+
+    /** What only holes must differ in has the same solutions, as clues that differ anyway need not be told to. */
+    @Test
+    void onlyHolesDiffer() throws InterruptedException {
+        Puzzle rules = new Puzzle(Fills.rules("2x2", 2).shape(), Tuple.empty(4, 2), Differ.HOLES);
+        Generator generator = new Generator(new Generator.Wish(
+                rules,
+                List.of(),
+                Optional.empty(),
+                Filling.UNIFORM,
+                Symmetry.NONE,
+                OptionalInt.empty(),
+                Long.MAX_VALUE));
+        for (long seed = 1; seed <= 10; seed++) {
+            Made made = make(generator, seed);
+            assertUnique(made, CADICAL);
+            assertMaximal(made, SEARCH);
+        }
+    }
+
+    @Test
+    void limitsLeaveItUnique() throws InterruptedException {
+        Generator.Wish hasty = new Generator.Wish(
+                wish("4x4", 2).rules(),
+                List.of(),
+                Optional.empty(),
+                Filling.MIXED,
+                Symmetry.NONE,
+                OptionalInt.empty(),
+                0);
+        Made made = make(new Generator(hasty), 1);
+        assertTrue(made.state().unproven() > 0, made.state().toString());
+        assertUnique(made, CADICAL);
+        assertEquals(made.state().clues(), made.puzzle().clues().clues());
+    }
+
+    @Test
+    void timeRunsOut() throws InterruptedException {
+        Result result = new Generator(wish("4x4", 2)).make(1, Deadline.after(Duration.ZERO), state -> {});
+        assertInstanceOf(Result.Unknown.class, result);
+    }
+
+    /** The best so far is there, and the interrupt, too. */
+    @Test
+    void interrupted() throws InterruptedException {
+        Thread worker = Thread.currentThread();
+        Result result = new Generator(wish("5x5", 2)).make(1, Deadline.NONE, state -> {
+            if (state.holes() > 600) {
+                worker.interrupt();
+            }
+        });
+        assertTrue(Thread.interrupted());
+        Made made = assertInstanceOf(Made.class, result);
+        assertTrue(made.state().unproven() > 0);
+        assertUnique(made, CADICAL);
+    }
+
+    @Test
+    void moreGridsThanValues() throws InterruptedException {
+        assertEquals(new Result.Impossible(), new Generator(wish("2x2", 5)).make(1, Deadline.NONE, state -> {}));
+    }
+
+    @Test
+    void tellsHowFarItHasGot() throws InterruptedException {
+        List<Dig.State> told = new ArrayList<>();
+        Made made = assertInstanceOf(Made.class, new Generator(wish("3x3", 2)).make(1, Deadline.NONE, told::add));
+        assertEquals(made.state(), told.get(told.size() - 1));
+        for (int i = 1; i < told.size(); i++) {
+            assertTrue(told.get(i).clues() <= told.get(i - 1).clues()
+                    && told.get(i).needed() >= told.get(i - 1).needed());
+        }
+    }
+
+    @Test
+    void rulesAreKeptThatWereThere() throws InterruptedException {
+        Made made = make(new Generator(wish("3x3", 1, "killer", "diagonals")), 1);
+        assertTrue(made.puzzle().rules().contains(GridRule.parse("diagonals")));
+        assertTrue(made.puzzle().rules().size() > 10);
+    }
 }

@@ -20,68 +20,71 @@ import sudosat.rules.Puzzle;
 
 /** Uniqueness and removable clues, against brute force. */
 class MaximalityTest {
-  private static final Shape SHAPE = new Shape(2, 2);
-  private static final Pipeline ASKING = new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING);
+    private static final Shape SHAPE = new Shape(2, 2);
+    private static final Pipeline ASKING = new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING);
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3})
-  void agreesWithBruteForce(int grids) throws Exception {
-    Random random = new Random(grids);
-    for (int unique = 0; unique < 10; ) {
-      unique += agrees(BruteForce.solvablePuzzle(random, SHAPE, grids, 8 * grids)) ? 1 : 0;
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void agreesWithBruteForce(int grids) throws Exception {
+        Random random = new Random(grids);
+        for (int unique = 0; unique < 10; ) {
+            unique += agrees(BruteForce.solvablePuzzle(random, SHAPE, grids, 8 * grids)) ? 1 : 0;
+        }
     }
-  }
 
-  /** Without its clue such a cell has to differ from the one that holds the same value. */
-  @Test
-  void agreesWhereOnlyHolesDifferAndCluesAreTheSame() throws Exception {
-    Random random = new Random(7);
-    List<Tuple> grids = BruteForce.solutions(new Puzzle(SHAPE, Tuple.empty(4, 1)), 288);
-    for (int unique = 0; unique < 10; ) {
-      Tuple first = grids.get(random.nextInt(grids.size()));
-      Tuple second = grids.get(random.nextInt(grids.size()));
-      int[] clues = new int[32];
-      for (int cell = 0; cell < 16; cell++) {
-        boolean same = first.value(cell) == second.value(cell);
-        clues[cell] = same || random.nextBoolean() ? first.value(cell) : 0;
-        clues[16 + cell] = same || random.nextInt(4) == 0 ? second.value(cell) : 0;
-      }
-      unique += agrees(new Puzzle(SHAPE, new Tuple(4, clues), Differ.HOLES)) ? 1 : 0;
+    /** Without its clue such a cell has to differ from the one that holds the same value. */
+    @Test
+    void agreesWhereOnlyHolesDifferAndCluesAreTheSame() throws Exception {
+        Random random = new Random(7);
+        List<Tuple> grids = BruteForce.solutions(new Puzzle(SHAPE, Tuple.empty(4, 1)), 288);
+        for (int unique = 0; unique < 10; ) {
+            Tuple first = grids.get(random.nextInt(grids.size()));
+            Tuple second = grids.get(random.nextInt(grids.size()));
+            int[] clues = new int[32];
+            for (int cell = 0; cell < 16; cell++) {
+                boolean same = first.value(cell) == second.value(cell);
+                clues[cell] = same || random.nextBoolean() ? first.value(cell) : 0;
+                clues[16 + cell] = same || random.nextInt(4) == 0 ? second.value(cell) : 0;
+            }
+            unique += agrees(new Puzzle(SHAPE, new Tuple(4, clues), Differ.HOLES)) ? 1 : 0;
+        }
     }
-  }
 
-  @Test
-  void clueThatIsNotLookedAtIsNotCalledNeeded() {
-    assertEquals(Truth.UNKNOWN, new Maximality(List.of(), Optional.of("time limit")).verdict());
-    assertEquals(Truth.NO, new Maximality(List.of(3), Optional.of("time limit")).verdict());
-    assertEquals(Truth.YES, new Maximality(List.of(), Optional.empty()).verdict());
-  }
-
-  /** Compares both pipelines with brute force; gives whether the puzzle is unique. */
-  private static boolean agrees(Puzzle puzzle) throws InterruptedException {
-    List<Tuple> solutions = BruteForce.solutions(puzzle, 2);
-    for (Pipeline pipeline : List.of(ASKING, ASKING.withSearch())) {
-      Uniqueness uniqueness = Uniqueness.of(puzzle, pipeline);
-      assertEquals(solutions.isEmpty(), uniqueness instanceof Uniqueness.None, puzzle.toString());
-      assertEquals(solutions.size() == 1, uniqueness instanceof Uniqueness.One, puzzle.toString());
-      if (uniqueness instanceof Uniqueness.One one) {
-        int[] told = new int[1];
-        Maximality maximality = Maximality.of(puzzle, one.solution(), pipeline, 2, () -> told[0]++);
-        assertEquals(new Maximality(removable(puzzle, one.solution()), Optional.empty()), maximality, puzzle.toString());
-        assertEquals(puzzle.clues().clues(), told[0]);
-      }
+    @Test
+    void clueThatIsNotLookedAtIsNotCalledNeeded() {
+        assertEquals(Truth.UNKNOWN, new Maximality(List.of(), Optional.of("time limit")).verdict());
+        assertEquals(Truth.NO, new Maximality(List.of(3), Optional.of("time limit")).verdict());
+        assertEquals(Truth.YES, new Maximality(List.of(), Optional.empty()).verdict());
     }
-    return solutions.size() == 1;
-  }
 
-  private static List<Integer> removable(Puzzle puzzle, Tuple solution) {
-    List<Integer> removable = new ArrayList<>();
-    for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-      Puzzle rest = puzzle.withClues(puzzle.clues().with(cell, 0));
-      if (puzzle.clues().isGiven(cell) && BruteForce.solutions(rest, 2).equals(List.of(solution))) {
-        removable.add(cell);
-      }
+    /** Compares both pipelines with brute force; gives whether the puzzle is unique. */
+    private static boolean agrees(Puzzle puzzle) throws InterruptedException {
+        List<Tuple> solutions = BruteForce.solutions(puzzle, 2);
+        for (Pipeline pipeline : List.of(ASKING, ASKING.withSearch())) {
+            Uniqueness uniqueness = Uniqueness.of(puzzle, pipeline);
+            assertEquals(solutions.isEmpty(), uniqueness instanceof Uniqueness.None, puzzle.toString());
+            assertEquals(solutions.size() == 1, uniqueness instanceof Uniqueness.One, puzzle.toString());
+            if (uniqueness instanceof Uniqueness.One one) {
+                int[] told = new int[1];
+                Maximality maximality = Maximality.of(puzzle, one.solution(), pipeline, 2, () -> told[0]++);
+                assertEquals(
+                        new Maximality(removable(puzzle, one.solution()), Optional.empty()),
+                        maximality,
+                        puzzle.toString());
+                assertEquals(puzzle.clues().clues(), told[0]);
+            }
+        }
+        return solutions.size() == 1;
     }
-    return removable;
-  }
+
+    private static List<Integer> removable(Puzzle puzzle, Tuple solution) {
+        List<Integer> removable = new ArrayList<>();
+        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+            Puzzle rest = puzzle.withClues(puzzle.clues().with(cell, 0));
+            if (puzzle.clues().isGiven(cell) && BruteForce.solutions(rest, 2).equals(List.of(solution))) {
+                removable.add(cell);
+            }
+        }
+        return removable;
+    }
 }

@@ -26,59 +26,73 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 
 class PlainPuzzleTest {
-  private static final Puzzle PUZZLE = new Puzzle(new Shape(1, 2), new Tuple(2, new int[] {1, 0, 0, 0, 0, 0, 0, 0}), Differ.HOLES,
-      List.of(GridRule.parse("grid 2: greater r1c1 r1c2")));
-  private final List<Model> models = new ArrayList<>();
+    private static final Puzzle PUZZLE = new Puzzle(
+            new Shape(1, 2),
+            new Tuple(2, new int[] {1, 0, 0, 0, 0, 0, 0, 0}),
+            Differ.HOLES,
+            List.of(GridRule.parse("grid 2: greater r1c1 r1c2")));
+    private final List<Model> models = new ArrayList<>();
 
-  private SolverOutput read(String text) throws IOException {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    return new PlainPuzzle(PUZZLE, "").read(new ByteArrayInputStream(bytes), "its output", (model, closed, soFar) -> models.add(model));
-  }
+    private SolverOutput read(String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return new PlainPuzzle(PUZZLE, "")
+                .read(new ByteArrayInputStream(bytes), "its output", (model, closed, soFar) -> models.add(model));
+    }
 
-  @Test
-  void everyRuleIsWritten() throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    new PlainPuzzle(PUZZLE, "").write(out);
-    assertEquals(List.of(PUZZLE), Formats.CSV.read(out.toString(StandardCharsets.UTF_8), "text", ReadOptions.NONE));
-  }
+    @Test
+    void everyRuleIsWritten() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new PlainPuzzle(PUZZLE, "").write(out);
+        assertEquals(List.of(PUZZLE), Formats.CSV.read(out.toString(StandardCharsets.UTF_8), "text", ReadOptions.NONE));
+    }
 
-  @Test
-  void aSolutionIsAModelThatPassesTheRules() throws IOException {
-    assertEquals(Status.SATISFIABLE, read("1,2\n2,1\n2,1\n1,2\n").status());
-    assertEquals(1, models.size());
-    assertEquals(Optional.empty(), new PlainPuzzle(PUZZLE, "").fault(models.get(0)));
-  }
+    @Test
+    void aSolutionIsAModelThatPassesTheRules() throws IOException {
+        assertEquals(Status.SATISFIABLE, read("1,2\n2,1\n2,1\n1,2\n").status());
+        assertEquals(1, models.size());
+        assertEquals(Optional.empty(), new PlainPuzzle(PUZZLE, "").fault(models.get(0)));
+    }
 
-  @Test
-  void aWrongSolutionIsAModelThatDoesNot() throws IOException {
-    assertEquals(Status.SATISFIABLE, read("1,2\n2,1\n1,2\n2,1\n").status());
-    String fault = new PlainPuzzle(PUZZLE, "").fault(models.get(0)).orElseThrow();
-    assertEquals(true, fault.contains("r1c1 of grid 2"), fault);
-  }
+    @Test
+    void aWrongSolutionIsAModelThatDoesNot() throws IOException {
+        assertEquals(Status.SATISFIABLE, read("1,2\n2,1\n1,2\n2,1\n").status());
+        String fault = new PlainPuzzle(PUZZLE, "").fault(models.get(0)).orElseThrow();
+        assertEquals(true, fault.contains("r1c1 of grid 2"), fault);
+    }
 
-  @Test
-  void anEmptyCellIsAFault() throws IOException {
-    read("1,2\n2,1\n2,1\n1,0\n");
-    assertEquals(Optional.of("r2c2 of grid 2 gets no value"), new PlainPuzzle(PUZZLE, "").fault(models.get(0)));
-  }
+    @Test
+    void anEmptyCellIsAFault() throws IOException {
+        read("1,2\n2,1\n2,1\n1,0\n");
+        assertEquals(Optional.of("r2c2 of grid 2 gets no value"), new PlainPuzzle(PUZZLE, "").fault(models.get(0)));
+    }
 
-  @Test
-  void noSolutionAndNothingAreTwoThings() throws IOException {
-    assertEquals(Status.UNSATISFIABLE, read("None\n").status());
-    assertEquals(Status.NONE, read("").status());
-    assertEquals(List.of(), models);
-  }
+    @Test
+    void noSolutionAndNothingAreTwoThings() throws IOException {
+        assertEquals(Status.UNSATISFIABLE, read("None\n").status());
+        assertEquals(Status.NONE, read("").status());
+        assertEquals(List.of(), models);
+    }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"Terminating due to java.lang.OutOfMemoryError: Java heap space\n", "1,2\n2,1\n", "1,2\n2,1\n2,1\n1,2\nNone\n", "1,2\n2,1\n2,1\n1,3\n"})
-  void anythingElseIsNoAnswer(String text) {
-    assertThrows(IOException.class, () -> read(text));
-    assertEquals(List.of(), models);
-  }
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Terminating due to java.lang.OutOfMemoryError: Java heap space\n",
+                "1,2\n2,1\n",
+                "1,2\n2,1\n2,1\n1,2\nNone\n",
+                "1,2\n2,1\n2,1\n1,3\n"
+            })
+    void anythingElseIsNoAnswer(String text) {
+        assertThrows(IOException.class, () -> read(text));
+        assertEquals(List.of(), models);
+    }
 
-  @Test
-  void itsSizeIsThatOfItsLanguage() {
-    assertEquals(Optional.empty(), new PlainPuzzle(PUZZLE, "").size());
-    assertEquals(Optional.of(8L), new PlainPuzzle(new Puzzle(new Shape(1, 2), Tuple.empty(2, 1)), "opb").size().map(Size::variables));
-  }
+    @Test
+    void itsSizeIsThatOfItsLanguage() {
+        assertEquals(Optional.empty(), new PlainPuzzle(PUZZLE, "").size());
+        assertEquals(
+                Optional.of(8L),
+                new PlainPuzzle(new Puzzle(new Shape(1, 2), Tuple.empty(2, 1)), "opb")
+                        .size()
+                        .map(Size::variables));
+    }
 }

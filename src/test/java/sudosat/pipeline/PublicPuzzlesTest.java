@@ -31,82 +31,107 @@ import sudosat.rules.Puzzle;
 
 /** Public puzzles of all shapes have their known solutions, with SAT4J and with a process. */
 class PublicPuzzlesTest {
-  @ParameterizedTest
-  @CsvSource({"sat4j,1", "cadical,5"})
-  void boxesOfAllShapesWithAndWithoutDiagonals(String name, int step) throws Exception {
-    List<CSVRecord> records = records("variants/boxes_and_diagonals.csv");
-    for (int number = 0; number < records.size(); number += step) {
-      CSVRecord record = records.get(number);
-      if (Integer.parseInt(record.get("size")) <= 16) {
-        check(backend(name), record, record.get("x_diagonals").equals("1") ? List.of("diagonals") : List.of());
-      }
+    @ParameterizedTest
+    @CsvSource({"sat4j,1", "cadical,5"})
+    void boxesOfAllShapesWithAndWithoutDiagonals(String name, int step) throws Exception {
+        List<CSVRecord> records = records("variants/boxes_and_diagonals.csv");
+        for (int number = 0; number < records.size(); number += step) {
+            CSVRecord record = records.get(number);
+            if (Integer.parseInt(record.get("size")) <= 16) {
+                check(backend(name), record, record.get("x_diagonals").equals("1") ? List.of("diagonals") : List.of());
+            }
+        }
     }
-  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sat4j", "cadical"})
-  void gridsOfSixteen(String name) throws Exception {
-    for (CSVRecord record : records("big/s16.csv")) {
-      check(backend(name), record, List.of());
+    @ParameterizedTest
+    @ValueSource(strings = {"sat4j", "cadical"})
+    void gridsOfSixteen(String name) throws Exception {
+        for (CSVRecord record : records("big/s16.csv")) {
+            check(backend(name), record, List.of());
+        }
     }
-  }
 
-  @Tag("slow")
-  @Test
-  void gridsOfTwentyFive() throws Exception {
-    for (CSVRecord record : records("big/s25.csv")) {
-      check(backend("cadical"), record, List.of());
+    @Tag("slow")
+    @Test
+    void gridsOfTwentyFive() throws Exception {
+        for (CSVRecord record : records("big/s25.csv")) {
+            check(backend("cadical"), record, List.of());
+        }
     }
-  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sat4j", "cadical"})
-  void linesOfEightyOneCharacters(String name) throws Exception {
-    List<Puzzle> puzzles = Formats.read(Input.file(Project.shared("lines/puzzles.txt")), ReadOptions.NONE);
-    List<Puzzle> solutions = Formats.read(Input.file(Project.shared("lines/solutions.txt")), ReadOptions.NONE);
-    assertEquals(150, puzzles.size());
-    for (int number = 0; number < puzzles.size(); number++) {
-      assertEquals(new Outcome.Solved(solutions.get(number).clues()), solve(backend(name), puzzles.get(number)), "line " + (number + 1));
+    @ParameterizedTest
+    @ValueSource(strings = {"sat4j", "cadical"})
+    void linesOfEightyOneCharacters(String name) throws Exception {
+        List<Puzzle> puzzles = Formats.read(Input.file(Project.shared("lines/puzzles.txt")), ReadOptions.NONE);
+        List<Puzzle> solutions = Formats.read(Input.file(Project.shared("lines/solutions.txt")), ReadOptions.NONE);
+        assertEquals(150, puzzles.size());
+        for (int number = 0; number < puzzles.size(); number++) {
+            assertEquals(
+                    new Outcome.Solved(solutions.get(number).clues()),
+                    solve(backend(name), puzzles.get(number)),
+                    "line " + (number + 1));
+        }
     }
-  }
 
-  @ParameterizedTest
-  @CsvSource({
-    "plain_test2x3_1,", "plain_test3x3_1,", "plain_test3x4,", "killer,", "greater-than,", "sandwich,", "diagonal,diagonals", "hyper,windows", "pyramids,pyramids"
-  })
-  void textFilesWithVariants(String name, String rule) throws Exception {
-    List<GridRule> rules = rule == null ? List.of() : List.of(GridRule.parse(rule));
-    ReadOptions options = new ReadOptions(Optional.empty(), java.util.OptionalInt.empty(), Optional.empty(), rules);
-    Puzzle puzzle = Formats.read(Input.file(Project.shared("text/" + name + ".in")), options).get(0);
-    Tuple solution = tuple(puzzle.size(), Files.readString(Project.shared("text/" + name + ".sol")));
-    for (String backend : List.of("sat4j", "cadical")) {
-      assertEquals(new Outcome.Solved(solution), solve(backend(backend), puzzle), backend);
+    @ParameterizedTest
+    @CsvSource({
+        "plain_test2x3_1,",
+        "plain_test3x3_1,",
+        "plain_test3x4,",
+        "killer,",
+        "greater-than,",
+        "sandwich,",
+        "diagonal,diagonals",
+        "hyper,windows",
+        "pyramids,pyramids"
+    })
+    void textFilesWithVariants(String name, String rule) throws Exception {
+        List<GridRule> rules = rule == null ? List.of() : List.of(GridRule.parse(rule));
+        ReadOptions options = new ReadOptions(Optional.empty(), java.util.OptionalInt.empty(), Optional.empty(), rules);
+        Puzzle puzzle = Formats.read(Input.file(Project.shared("text/" + name + ".in")), options)
+                .get(0);
+        Tuple solution = tuple(puzzle.size(), Files.readString(Project.shared("text/" + name + ".sol")));
+        for (String backend : List.of("sat4j", "cadical")) {
+            assertEquals(new Outcome.Solved(solution), solve(backend(backend), puzzle), backend);
+        }
     }
-  }
 
-  private static void check(Backend backend, CSVRecord record, List<String> rules) throws Exception {
-    int size = Integer.parseInt(record.get("size"));
-    Shape shape = new Shape(Integer.parseInt(record.get("box_h")), Integer.parseInt(record.get("box_w")));
-    List<GridRule> parsed = rules.stream().map(GridRule::parse).toList();
-    Puzzle puzzle = new Puzzle(shape, tuple(size, record.get("puzzle")), Differ.EVERYWHERE, parsed);
-    assertEquals(new Outcome.Solved(tuple(size, record.get("solution"))), solve(backend, puzzle), "id " + record.get("id"));
-  }
-
-  private static Outcome solve(Backend backend, Puzzle puzzle) throws InterruptedException {
-    return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle);
-  }
-
-  private static Tuple tuple(int size, String values) {
-    return new Tuple(size, Arrays.stream(values.strip().split("\\s+")).mapToInt(Integer::parseInt).toArray());
-  }
-
-  private static List<CSVRecord> records(String name) throws IOException {
-    try (Reader reader = Files.newBufferedReader(Project.shared(name))) {
-      return new ArrayList<>(CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).build().parse(reader).getRecords());
+    private static void check(Backend backend, CSVRecord record, List<String> rules) throws Exception {
+        int size = Integer.parseInt(record.get("size"));
+        Shape shape = new Shape(Integer.parseInt(record.get("box_h")), Integer.parseInt(record.get("box_w")));
+        List<GridRule> parsed = rules.stream().map(GridRule::parse).toList();
+        Puzzle puzzle = new Puzzle(shape, tuple(size, record.get("puzzle")), Differ.EVERYWHERE, parsed);
+        assertEquals(
+                new Outcome.Solved(tuple(size, record.get("solution"))),
+                solve(backend, puzzle),
+                "id " + record.get("id"));
     }
-  }
 
-  private static Backend backend(String name) {
-    return Project.backends().named(name);
-  }
+    private static Outcome solve(Backend backend, Puzzle puzzle) throws InterruptedException {
+        return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle);
+    }
+
+    private static Tuple tuple(int size, String values) {
+        return new Tuple(
+                size,
+                Arrays.stream(values.strip().split("\\s+"))
+                        .mapToInt(Integer::parseInt)
+                        .toArray());
+    }
+
+    private static List<CSVRecord> records(String name) throws IOException {
+        try (Reader reader = Files.newBufferedReader(Project.shared(name))) {
+            return new ArrayList<>(CSVFormat.DEFAULT
+                    .builder()
+                    .setHeader()
+                    .setSkipHeaderRecord(true)
+                    .build()
+                    .parse(reader)
+                    .getRecords());
+        }
+    }
+
+    private static Backend backend(String name) {
+        return Project.backends().named(name);
+    }
 }

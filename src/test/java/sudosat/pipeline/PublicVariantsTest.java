@@ -16,22 +16,24 @@ import sudosat.encode.Style;
 
 /** Public variant puzzles have their known solutions, with SAT4J and with a process. */
 class PublicVariantsTest {
-  @TestFactory
-  Stream<DynamicTest> variantsHaveTheirKnownSolutions() throws IOException {
-    return PublicVariants.all().stream().map(variant -> DynamicTest.dynamicTest(variant.name(), () -> check(variant)));
-  }
-
-  private static void check(PublicVariants.Variant variant) throws Exception {
-    Backends backends = Project.backends();
-    for (Backend backend : List.of(Backends.sat4j(), backends.named("auto"))) {
-      Pipeline pipeline = new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING);
-      if (variant.solution().isPresent()) {
-        assertEquals(new Outcome.Solved(variant.solution().get()), pipeline.solve(variant.puzzle()));
-      } else if (variant.solutions().orElse(-1) == 0) {
-        assertEquals(new Outcome.NoSolution(), pipeline.solve(variant.puzzle()));
-      } else {
-        assertEquals(Outcome.Solved.class, pipeline.solve(variant.puzzle()).getClass());
-      }
+    @TestFactory
+    Stream<DynamicTest> variantsHaveTheirKnownSolutions() throws IOException {
+        return PublicVariants.all().stream()
+                .map(variant -> DynamicTest.dynamicTest(variant.name(), () -> check(variant)));
     }
-  }
+
+    private static void check(PublicVariants.Variant variant) throws Exception {
+        Backends backends = Project.backends();
+        for (Backend backend : List.of(Backends.sat4j(), backends.named("auto"))) {
+            Pipeline pipeline = new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING);
+            if (variant.solution().isPresent()) {
+                assertEquals(new Outcome.Solved(variant.solution().get()), pipeline.solve(variant.puzzle()));
+            } else if (variant.solutions().orElse(-1) == 0) {
+                assertEquals(new Outcome.NoSolution(), pipeline.solve(variant.puzzle()));
+            } else {
+                assertEquals(
+                        Outcome.Solved.class, pipeline.solve(variant.puzzle()).getClass());
+            }
+        }
+    }
 }

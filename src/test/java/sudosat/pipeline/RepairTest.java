@@ -18,49 +18,53 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 
 class RepairTest {
-  private static final Shape SMALL = new Shape(2, 2);
+    private static final Shape SMALL = new Shape(2, 2);
 
-  /** Held against trying to drop every smaller set of clues. */
-  @Test
-  void dropsAsFewCluesAsCanBe() throws InterruptedException {
-    Random random = new Random(4);
-    for (int number = 0; number < 60; number++) {
-      int grids = 1 + number % 2;
-      Puzzle puzzle = BruteForce.randomPuzzle(random, SMALL, grids, 5 + 2 * grids, Differ.values()[number % 3]);
-      Dropped repair = assertInstanceOf(Repair.Fewest.class, Repair.find(puzzle, Deadline.NONE)).dropped();
-      assertTrue(isSolvable(repair.repaired()), puzzle.toString());
-      assertEquals(puzzle.clues().clues() - repair.cells().size(), repair.repaired().clues().clues());
-      assertFalse(isSolvableWithout(puzzle, repair.cells().size() - 1, 0), puzzle + " without " + repair.names());
+    /** Held against trying to drop every smaller set of clues. */
+    @Test
+    void dropsAsFewCluesAsCanBe() throws InterruptedException {
+        Random random = new Random(4);
+        for (int number = 0; number < 60; number++) {
+            int grids = 1 + number % 2;
+            Puzzle puzzle = BruteForce.randomPuzzle(random, SMALL, grids, 5 + 2 * grids, Differ.values()[number % 3]);
+            Dropped repair = assertInstanceOf(Repair.Fewest.class, Repair.find(puzzle, Deadline.NONE))
+                    .dropped();
+            assertTrue(isSolvable(repair.repaired()), puzzle.toString());
+            assertEquals(
+                    puzzle.clues().clues() - repair.cells().size(),
+                    repair.repaired().clues().clues());
+            assertFalse(isSolvableWithout(puzzle, repair.cells().size() - 1, 0), puzzle + " without " + repair.names());
+        }
     }
-  }
 
-  /** Whether so many clues from a cell on can be dropped for the puzzle to have a solution. */
-  private static boolean isSolvableWithout(Puzzle puzzle, int count, int from) {
-    if (count <= 0) {
-      return count == 0 && isSolvable(puzzle);
+    /** Whether so many clues from a cell on can be dropped for the puzzle to have a solution. */
+    private static boolean isSolvableWithout(Puzzle puzzle, int count, int from) {
+        if (count <= 0) {
+            return count == 0 && isSolvable(puzzle);
+        }
+        for (int cell = from; cell < puzzle.clues().cells(); cell++) {
+            boolean isGiven = puzzle.clues().isGiven(cell);
+            if (isGiven && isSolvableWithout(puzzle.withClues(puzzle.clues().with(cell, 0)), count - 1, cell + 1)) {
+                return true;
+            }
+        }
+        return false;
     }
-    for (int cell = from; cell < puzzle.clues().cells(); cell++) {
-      boolean isGiven = puzzle.clues().isGiven(cell);
-      if (isGiven && isSolvableWithout(puzzle.withClues(puzzle.clues().with(cell, 0)), count - 1, cell + 1)) {
-        return true;
-      }
+
+    private static boolean isSolvable(Puzzle puzzle) {
+        return !BruteForce.solutions(puzzle, 1).isEmpty();
     }
-    return false;
-  }
 
-  private static boolean isSolvable(Puzzle puzzle) {
-    return !BruteForce.solutions(puzzle, 1).isEmpty();
-  }
+    @Test
+    void rulesThatContradictEachOtherCannotBeRepaired() throws InterruptedException {
+        Puzzle puzzle = new Puzzle(
+                SMALL, Tuple.empty(4, 1).with(0, 1), Differ.EVERYWHERE, List.of(GridRule.parse("cage 9: r1c1 r4c4")));
+        assertEquals(new Repair.Impossible(), Repair.find(puzzle, Deadline.NONE));
+    }
 
-  @Test
-  void rulesThatContradictEachOtherCannotBeRepaired() throws InterruptedException {
-    Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1), Differ.EVERYWHERE, List.of(GridRule.parse("cage 9: r1c1 r4c4")));
-    assertEquals(new Repair.Impossible(), Repair.find(puzzle, Deadline.NONE));
-  }
-
-  @Test
-  void timeLimitsAreKept() throws InterruptedException {
-    Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1).with(1, 1));
-    assertInstanceOf(Repair.Unknown.class, Repair.find(puzzle, Deadline.after(Duration.ZERO)));
-  }
+    @Test
+    void timeLimitsAreKept() throws InterruptedException {
+        Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1).with(1, 1));
+        assertInstanceOf(Repair.Unknown.class, Repair.find(puzzle, Deadline.after(Duration.ZERO)));
+    }
 }

@@ -31,111 +31,119 @@ import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 
 class SolutionsTest {
-  private static final Puzzle EMPTY_PAIR = new Puzzle(new Shape(2, 2), Tuple.empty(4, 2));
-  private static final Puzzle EMPTY_NINE = new Puzzle(new Shape(3, 3), Tuple.empty(9, 1));
+    private static final Puzzle EMPTY_PAIR = new Puzzle(new Shape(2, 2), Tuple.empty(4, 2));
+    private static final Puzzle EMPTY_NINE = new Puzzle(new Shape(3, 3), Tuple.empty(9, 1));
 
-  /** By name: a backend that is asked everything, or the search that asks SAT4J only when it is lost. */
-  private static Pipeline pipeline(String name) throws IOException {
-    return name.equals("search")
-        ? new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).withSearch()
-        : new Pipeline(PipelineTest.installed(name), Style.COMPACT, Request.PLAIN, Trust.RULES);
-  }
-
-  private static Count all(long number) {
-    return new Count(number, End.ALL);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"search", "sat4j", "clasp", "picosat"})
-  void thereAre7584PairsOfSizeFourThatDifferEverywhere(String name) throws Exception {
-    assertEquals(all(7584), pipeline(name).count(EMPTY_PAIR, Long.MAX_VALUE));
-  }
-
-  @Test
-  @Tag("slow")
-  void thereAre28200960GridsOfSizeSix() throws Exception {
-    assertEquals(all(28_200_960), pipeline("search").count(new Puzzle(new Shape(2, 3), Tuple.empty(6, 1)), Long.MAX_VALUE));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"search", "sat4j", "clasp", "cryptominisat", "minisat"})
-  void findsWhatBruteForceFindsAndNothingTwice(String name) throws Exception {
-    Random random = new Random(11);
-    for (int round = 0; round < 4; round++) {
-      Differ differ = round % 2 == 0 ? Differ.EVERYWHERE : Differ.HOLES;
-      Puzzle puzzle = BruteForce.randomPuzzle(random, new Shape(2, 2), 2, 9 + round, differ);
-      Set<Tuple> found = new HashSet<>();
-      End end = pipeline(name).forEach(puzzle, solution -> {
-        assertTrue(found.add(solution), "twice: " + solution);
-        return true;
-      });
-      assertEquals(End.ALL, end);
-      assertEquals(Set.copyOf(BruteForce.solutions(puzzle, 10_000)), found, puzzle.toString());
+    /** By name: a backend that is asked everything, or the search that asks SAT4J only when it is lost. */
+    private static Pipeline pipeline(String name) throws IOException {
+        return name.equals("search")
+                ? new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).withSearch()
+                : new Pipeline(PipelineTest.installed(name), Style.COMPACT, Request.PLAIN, Trust.RULES);
     }
-  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"search", "clasp", "picosat"})
-  void publicPuzzlesHaveTheirKnownCounts(String name) throws Exception {
-    Pipeline pipeline = pipeline(name);
-    for (String line : Files.readAllLines(Project.shared("classic9/solution_counts.txt"))) {
-      String[] fields = line.split(":");
-      assertEquals(all(Long.parseLong(fields[1])), pipeline.count(nine(fields[0]), Long.MAX_VALUE), line);
+    private static Count all(long number) {
+        return new Count(number, End.ALL);
     }
-  }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"search", "clasp"})
-  void publicPuzzlesWithManySolutionsHaveTheirKnownCounts(String name) throws Exception {
-    Pipeline pipeline = pipeline(name);
-    for (String line : Files.readAllLines(Project.shared("classic9/many_solutions.csv")).subList(1, 101)) {
-      String[] fields = line.split(",");
-      assertEquals(all(Long.parseLong(fields[2])), pipeline.count(nine(fields[0]), Long.MAX_VALUE), line);
+    @ParameterizedTest
+    @ValueSource(strings = {"search", "sat4j", "clasp", "picosat"})
+    void thereAre7584PairsOfSizeFourThatDifferEverywhere(String name) throws Exception {
+        assertEquals(all(7584), pipeline(name).count(EMPTY_PAIR, Long.MAX_VALUE));
     }
-  }
 
-  @ParameterizedTest
-  @Tag("slow")
-  @ValueSource(strings = {"sat4j", "picosat", "cryptominisat"})
-  void publicPuzzlesWithManySolutionsHaveTheirKnownCountsByOthersToo(String name) throws Exception {
-    publicPuzzlesWithManySolutionsHaveTheirKnownCounts(name);
-  }
+    @Test
+    @Tag("slow")
+    void thereAre28200960GridsOfSizeSix() throws Exception {
+        assertEquals(
+                all(28_200_960),
+                pipeline("search").count(new Puzzle(new Shape(2, 3), Tuple.empty(6, 1)), Long.MAX_VALUE));
+    }
 
-  private static Puzzle nine(String text) {
-    int[] values = text.chars().map(character -> character == '.' ? 0 : character - '0').toArray();
-    return new Puzzle(new Shape(3, 3), new Tuple(9, values));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"search", "sat4j", "clasp", "picosat", "cryptominisat"})
-  void stopsAtTheLimit(String name) throws Exception {
-    assertEquals(new Count(5, End.ENOUGH), pipeline(name).count(EMPTY_NINE, 5));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"sat4j", "clasp"})
-  void stopsWhenTimeIsOver(String name) throws Exception {
-    Deadline soon = Deadline.after(Duration.ofMillis(400));
-    Request request = new Request(OptionalLong.empty(), soon, OptionalLong.empty(), Optional.empty());
-    Count count = new Pipeline(PipelineTest.installed(name), Style.COMPACT, request, Trust.RULES).count(EMPTY_NINE, Long.MAX_VALUE);
-    assertEquals(End.LIMIT, count.end());
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"search", "sat4j", "minisat"})
-  void trueCandidatesAreThoseOfSomeSolution(String name) throws Exception {
-    Random random = new Random(3);
-    for (int round = 0; round < 3; round++) {
-      Puzzle puzzle = BruteForce.solvablePuzzle(random, new Shape(2, 2), 2, 6 + round);
-      Candidates found = Backbone.of(puzzle, pipeline(name)).orElseThrow();
-      List<Tuple> solutions = BruteForce.solutions(puzzle, 10_000);
-      for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-        for (int value = 1; value <= 4; value++) {
-          int here = cell;
-          int wanted = value;
-          assertEquals(solutions.stream().anyMatch(solution -> solution.value(here) == wanted), found.isOpen(cell, value));
+    @ParameterizedTest
+    @ValueSource(strings = {"search", "sat4j", "clasp", "cryptominisat", "minisat"})
+    void findsWhatBruteForceFindsAndNothingTwice(String name) throws Exception {
+        Random random = new Random(11);
+        for (int round = 0; round < 4; round++) {
+            Differ differ = round % 2 == 0 ? Differ.EVERYWHERE : Differ.HOLES;
+            Puzzle puzzle = BruteForce.randomPuzzle(random, new Shape(2, 2), 2, 9 + round, differ);
+            Set<Tuple> found = new HashSet<>();
+            End end = pipeline(name).forEach(puzzle, solution -> {
+                assertTrue(found.add(solution), "twice: " + solution);
+                return true;
+            });
+            assertEquals(End.ALL, end);
+            assertEquals(Set.copyOf(BruteForce.solutions(puzzle, 10_000)), found, puzzle.toString());
         }
-      }
     }
-  }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"search", "clasp", "picosat"})
+    void publicPuzzlesHaveTheirKnownCounts(String name) throws Exception {
+        Pipeline pipeline = pipeline(name);
+        for (String line : Files.readAllLines(Project.shared("classic9/solution_counts.txt"))) {
+            String[] fields = line.split(":");
+            assertEquals(all(Long.parseLong(fields[1])), pipeline.count(nine(fields[0]), Long.MAX_VALUE), line);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"search", "clasp"})
+    void publicPuzzlesWithManySolutionsHaveTheirKnownCounts(String name) throws Exception {
+        Pipeline pipeline = pipeline(name);
+        for (String line : Files.readAllLines(Project.shared("classic9/many_solutions.csv"))
+                .subList(1, 101)) {
+            String[] fields = line.split(",");
+            assertEquals(all(Long.parseLong(fields[2])), pipeline.count(nine(fields[0]), Long.MAX_VALUE), line);
+        }
+    }
+
+    @ParameterizedTest
+    @Tag("slow")
+    @ValueSource(strings = {"sat4j", "picosat", "cryptominisat"})
+    void publicPuzzlesWithManySolutionsHaveTheirKnownCountsByOthersToo(String name) throws Exception {
+        publicPuzzlesWithManySolutionsHaveTheirKnownCounts(name);
+    }
+
+    private static Puzzle nine(String text) {
+        int[] values = text.chars()
+                .map(character -> character == '.' ? 0 : character - '0')
+                .toArray();
+        return new Puzzle(new Shape(3, 3), new Tuple(9, values));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"search", "sat4j", "clasp", "picosat", "cryptominisat"})
+    void stopsAtTheLimit(String name) throws Exception {
+        assertEquals(new Count(5, End.ENOUGH), pipeline(name).count(EMPTY_NINE, 5));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"sat4j", "clasp"})
+    void stopsWhenTimeIsOver(String name) throws Exception {
+        Deadline soon = Deadline.after(Duration.ofMillis(400));
+        Request request = new Request(OptionalLong.empty(), soon, OptionalLong.empty(), Optional.empty());
+        Count count = new Pipeline(PipelineTest.installed(name), Style.COMPACT, request, Trust.RULES)
+                .count(EMPTY_NINE, Long.MAX_VALUE);
+        assertEquals(End.LIMIT, count.end());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"search", "sat4j", "minisat"})
+    void trueCandidatesAreThoseOfSomeSolution(String name) throws Exception {
+        Random random = new Random(3);
+        for (int round = 0; round < 3; round++) {
+            Puzzle puzzle = BruteForce.solvablePuzzle(random, new Shape(2, 2), 2, 6 + round);
+            Candidates found = Backbone.of(puzzle, pipeline(name)).orElseThrow();
+            List<Tuple> solutions = BruteForce.solutions(puzzle, 10_000);
+            for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+                for (int value = 1; value <= 4; value++) {
+                    int here = cell;
+                    int wanted = value;
+                    assertEquals(
+                            solutions.stream().anyMatch(solution -> solution.value(here) == wanted),
+                            found.isOpen(cell, value));
+                }
+            }
+        }
+    }
 }
