@@ -60,11 +60,11 @@ unpack_official() {
 
 install_package() {
   [ -f /etc/debian_version ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
-  say "installing the package gradle"
+  say "installing the package gradle (once, about a minute)"
   log=$(
     exec </dev/null 2>&1
     export DEBIAN_FRONTEND=noninteractive
-    install="apt-get -qq -y --no-install-recommends install gradle"
+    install="apt-get -qq -y -o DPkg::Lock::Timeout=120 --no-install-recommends install gradle"
     $install || { apt-get -qq update && $install; }
   ) || { printf '%s\n' "$log" | tail -n 5 >&2; return 1; }
 }
@@ -75,7 +75,17 @@ if ! command -v "${jdk}javac" >/dev/null; then
   exit 1
 fi
 
-if command -v gradle >/dev/null; then exec gradle "$@"; fi
+# The Gradle of the PATH. Debian's start script prints the version of Java on standard error, so it is passed by.
+run_installed() {
+  debian=$(readlink -f "$(command -v gradle)" 2>/dev/null) || debian=''
+  debian=${debian%/bin/gradle}/lib/gradle-launcher-4.4.1.jar
+  [ -f "$debian" ] || exec gradle "$@"
+  # shellcheck disable=SC2086 # options are split into words
+  exec "${jdk}java" --add-opens java.base/java.lang=ALL-UNNAMED ${JAVA_OPTS:-} ${GRADLE_OPTS:-} \
+    -Dorg.gradle.appname=gradle -classpath "$debian" org.gradle.launcher.GradleMain "$@"
+}
+
+if command -v gradle >/dev/null; then run_installed "$@"; fi
 
 cache=${GRADLE_USER_HOME:-${HOME:?}/.gradle}
 home=$cache/gradle-$version
@@ -83,6 +93,6 @@ work=''
 [ -f "$home/bin/gradle" ] || unpack_official || :
 clean # here, for exec runs no trap
 if [ -f "$home/bin/gradle" ]; then exec sh "$home/bin/gradle" "$@"; fi
-if install_package; then exec gradle "$@"; fi
+if install_package; then run_installed "$@"; fi
 say "no Gradle on the PATH, and none could be fetched: install Gradle (4.4 or newer), or put $url where this machine reaches it"
 exit 1

@@ -9,11 +9,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The samples are what the program makes of their puzzles today. */
@@ -25,7 +24,7 @@ class SamplesTest {
                 Files.copy(puzzle, folder.resolve(puzzle.getFileName()));
             }
         }
-        Shell.Result made = Shell.run(Project.HOME, "scripts/make-samples '" + folder + "'", "");
+        Shell.Result made = Shell.run(Project.HOME, "SUDOSAT=sudosat scripts/make-samples '" + folder + "'", "");
         assertEquals("", made.stderr());
         for (Path file : files()) {
             assertArrayEquals(
@@ -42,30 +41,37 @@ class SamplesTest {
                         .stdout());
     }
 
-    /** Their names end with the number of clues. */
-    @TestFactory
-    Stream<DynamicTest> fewCluesButOneSolution() throws IOException {
+    static List<Path> fewest() throws IOException {
         List<Path> puzzles = files("dimacs-samples/fewest").stream()
                 .filter(file -> file.toString().endsWith(".csv"))
                 .toList();
         assertEquals(7, puzzles.size());
-        return puzzles.stream()
-                .map(puzzle -> DynamicTest.dynamicTest(puzzle.getFileName().toString(), () -> assertProven(puzzle)));
+        return puzzles;
     }
 
-    private static void assertProven(Path puzzle) throws IOException, InterruptedException {
+    /** Their names end with the number of clues. */
+    @ParameterizedTest
+    @MethodSource("fewest")
+    void fewCluesButOneSolution(Path puzzle) throws IOException, InterruptedException {
         String text = Files.readString(puzzle);
         String name = puzzle.getFileName().toString().replace(".csv", "");
         long clues = Arrays.stream(text.replaceAll("(?m)^#.*$", "").split("[,\\s]+"))
                 .filter(value -> value.matches("[1-9][0-9]*"))
                 .count();
         assertEquals(name.substring(name.lastIndexOf('-') + 1), String.valueOf(clues));
-        Shell.Result checked = Shell.run(
-                Project.HOME,
-                "sudosat check --unique --certify --proof build/tmp/" + name + ".drat --cnf build/tmp/" + name + ".cnf "
-                        + puzzle + " && sudosat check --maximal " + puzzle,
-                "");
-        assertEquals("unique: yes\nproof: s VERIFIED\nmaximal: yes\n", checked.stdout(), checked.stderr());
+        String command = "sudosat check --unique --backend dlx " + puzzle + " && sudosat check --maximal " + puzzle;
+        Shell.Result checked = Shell.run(Project.HOME, command, "");
+        assertEquals("unique: yes\nmaximal: yes\n", checked.stdout(), checked.stderr());
+    }
+
+    @ParameterizedTest
+    @MethodSource("fewest")
+    void haveAProofThatTheirSolutionIsUnique(Path puzzle, @TempDir Path folder) throws Exception {
+        Installed.assume("cadical", "drat-trim");
+        String files = " --proof '" + folder.resolve("proof") + "' --cnf '" + folder.resolve("cnf") + "' ";
+        Shell.Result checked =
+                Shell.run(Project.HOME, "sudosat check --unique --certify -b cadical" + files + puzzle, "");
+        assertEquals("unique: yes\nproof: s VERIFIED\n", checked.stdout(), checked.stderr());
     }
 
     private static List<Path> files() throws IOException {

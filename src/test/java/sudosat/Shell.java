@@ -6,10 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 
 /** Runs command lines as a user would, with the built program on the PATH. */
 public final class Shell {
@@ -19,24 +15,10 @@ public final class Shell {
     /** What a command line did. */
     public record Result(int exitCode, String stdout, String stderr) {}
 
-    private static final Pattern SOLVER =
-            Pattern.compile("(?:^|[|;&])\\s*(kissat|cadical|minisat|picosat|clasp|drat-trim)\\b");
-
     private Shell() {}
 
-    /** Skips the test if the command line calls a solver that is not installed. */
-    private static void assumeSolvers(String command) {
-        Matcher matcher = SOLVER.matcher(command);
-        while (matcher.find()) {
-            String solver = matcher.group(1);
-            boolean there = Stream.of(System.getenv("PATH").split(":"))
-                    .anyMatch(folder -> Files.isExecutable(Path.of(folder, solver)));
-            Assumptions.assumeTrue(there, solver + " is not installed");
-        }
-    }
-
+    /** Runs a command line to its end, which must come within some minutes even on a busy machine. */
     public static Result run(Path folder, String command, String stdin) throws IOException, InterruptedException {
-        assumeSolvers(command);
         Path in = Files.createTempFile("sudosat-test", ".in");
         Path out = Files.createTempFile("sudosat-test", ".out");
         Path err = Files.createTempFile("sudosat-test", ".err");
@@ -45,7 +27,7 @@ public final class Shell {
             ProcessBuilder builder = builder(folder, command);
             builder.redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
             Process process = builder.start();
-            assertTrue(process.waitFor(120, TimeUnit.SECONDS), "still running: " + command);
+            assertTrue(process.waitFor(300, TimeUnit.SECONDS), "still running: " + command);
             return new Result(process.exitValue(), Files.readString(out), Files.readString(err));
         } finally {
             for (Path stream : new Path[] {in, out, err}) {

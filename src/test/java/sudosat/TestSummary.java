@@ -8,8 +8,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.TestExecutionResult.Status;
+import org.junit.platform.engine.TestSource;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -17,15 +21,26 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * Writes what failed, what was skipped and why, what took long, and the counts, into a file that the build prints at
- * its end.
+ * Writes a report into a file that the build prints at its end: every failure, every reason for which tests were
+ * skipped, every test that took long, and the counts.
  */
 public final class TestSummary implements TestExecutionListener {
-    /** A test that takes so many seconds is told. */
-    private static final long LONG = 10;
+    /** A test that takes this many seconds is reported. */
+    private static final long LONG_SECONDS = 20;
+
+    private static final long PROGRESS_SECONDS = 20;
+
+    /** The tests skipped for one reason. */
+    private static final class Skipped {
+        private final Set<String> classes = new TreeSet<>();
+        private int tests;
+    }
 
     private final List<String> lines = new ArrayList<>();
+    private final Map<String, Skipped> skippedByReason = new TreeMap<>();
     private final Map<String, Long> started = new HashMap<>();
+    private final long start = System.nanoTime();
+    private long lastProgress = start;
     private TestPlan plan;
     private int passed;
     private int failed;
@@ -49,11 +64,29 @@ public final class TestSummary implements TestExecutionListener {
     @Override
     public synchronized void executionFinished(TestIdentifier test, TestExecutionResult result) {
         String message = result.getThrowable().map(TestSummary::firstLine).orElse("");
-        long seconds = (System.nanoTime() - started.remove(test.getUniqueId())) / 1_000_000_000;
-        if (seconds >= LONG && test.isTest()) lines.add("SLOW    " + name(test) + ": " + seconds + " s");
-        if (result.getStatus() == Status.FAILED) fail(test, message);
-        else if (result.getStatus() == Status.ABORTED) skip(test, message);
-        else if (test.isTest()) passed++;
+        long seconds = secondsSince(started.remove(test.getUniqueId()));
+        if (seconds >= LONG_SECONDS && test.isTest()) {
+            lines.add("SLOW    " + name(test) + ": " + seconds + " s");
+        }
+        if (result.getStatus() == Status.FAILED) {
+            fail(test, message);
+        } else if (result.getStatus() == Status.ABORTED) {
+            skip(test, message);
+        } else if (test.isTest()) {
+            passed++;
+        }
+        showProgress();
+    }
+
+    private static long secondsSince(long nanos) {
+        return (System.nanoTime() - nanos) / 1_000_000_000;
+    }
+
+    private void showProgress() {
+        if (Boolean.getBoolean("sudosat.testProgress") && secondsSince(lastProgress) >= PROGRESS_SECONDS) {
+            lastProgress = System.nanoTime();
+            System.out.println(counts() + " after " + secondsSince(start) + " s");
+        }
     }
 
     /** A class that fails before its first test counts as one failure. */
@@ -63,8 +96,12 @@ public final class TestSummary implements TestExecutionListener {
     }
 
     private void skip(TestIdentifier test, String reason) {
-        skipped += test.isTest() ? 1 : Math.max(1, testsBelow(test));
-        lines.add("SKIPPED " + name(test) + ": " + reason);
+        Skipped group =
+                skippedByReason.computeIfAbsent(reason.replaceFirst("^Assumption failed: ", ""), none -> new Skipped());
+        int tests = test.isTest() ? 1 : Math.max(1, testsBelow(test));
+        group.tests += tests;
+        group.classes.add(test.getSource().map(TestSummary::simpleClassName).orElse("?"));
+        skipped += tests;
     }
 
     private int testsBelow(TestIdentifier container) {
@@ -76,8 +113,12 @@ public final class TestSummary implements TestExecutionListener {
     @Override
     public void testPlanExecutionFinished(TestPlan testPlan) {
         String file = System.getProperty("sudosat.testSummary");
-        if (file == null) return;
-        lines.add(passed + " passed, " + failed + " failed, " + skipped + " skipped");
+        if (file == null) {
+            return;
+        }
+        skippedByReason.forEach((reason, group) -> lines.add("SKIPPED " + group.tests
+                + (group.tests == 1 ? " test in " : " tests in ") + String.join(", ", group.classes) + ": " + reason));
+        lines.add(counts());
         try {
             Files.write(Path.of(file), lines);
         } catch (IOException e) {
@@ -85,13 +126,23 @@ public final class TestSummary implements TestExecutionListener {
         }
     }
 
+    private String counts() {
+        return passed + " passed, " + failed + " failed, " + skipped + " skipped";
+    }
+
     private static String name(TestIdentifier test) {
-        String type = test.getSource()
-                .map(source -> source instanceof MethodSource m
-                        ? m.getClassName() + " > "
-                        : source instanceof ClassSource ? "class " : "")
-                .orElse("");
-        return type + test.getDisplayName();
+        return test.getSource().map(source -> className(source) + " > ").orElse("") + test.getDisplayName();
+    }
+
+    private static String className(TestSource source) {
+        return source instanceof MethodSource method
+                ? method.getClassName()
+                : source instanceof ClassSource type ? type.getClassName() : "";
+    }
+
+    private static String simpleClassName(TestSource source) {
+        String name = className(source);
+        return name.substring(name.lastIndexOf('.') + 1);
     }
 
     private static String firstLine(Throwable thrown) {

@@ -188,12 +188,23 @@ public final class Backends {
         return joined(names, name -> certified(single(name), checker()));
     }
 
-    private static Backend joined(String names, Function<String, Backend> find) {
-        List<Backend> members = new ArrayList<>();
-        for (String name : names.split(",", -1)) {
-            members.add(find.apply(name.strip()));
-        }
+    private Backend joined(String names, Function<String, Backend> find) {
+        requireSat(names);
+        List<Backend> members = split(names).map(find).toList();
         return members.size() == 1 ? members.get(0) : new Portfolio(members);
+    }
+
+    private static Stream<String> split(String names) {
+        return Stream.of(names.split(",", -1)).map(String::strip);
+    }
+
+    /**
+     * Checks that every name, with commas between them, is a SAT solver's, installed or not.
+     *
+     * @throws UserError if there is no such name, or it is no SAT solver's
+     */
+    public void requireSat(String names) {
+        split(names).forEach(this::configured);
     }
 
     private Backend certified(Backend backend, Optional<ProofChecker> checker) {
@@ -242,17 +253,26 @@ public final class Backends {
     }
 
     /**
+     * Whether the language of this solver, installed or not, is another than CNF.
+     *
+     * @throws UserError if there is no such name
+     */
+    public boolean isForeign(String name) {
+        if (name.equals(AUTO) || name.equals(Sat4j.NAME) || name.contains(",")) {
+            return false;
+        }
+        requireNoMaxSat(name);
+        return !spec(name).isSat();
+    }
+
+    /**
      * The solver of this name, sure to be installed, if its language is not CNF; nothing if it is.
      *
      * @throws UserError if there is no such name
      * @throws BackendError if the program is not there
      */
     public Optional<LanguageSolver> foreign(String name) {
-        if (name.equals(AUTO) || name.equals(Sat4j.NAME) || name.contains(",")) {
-            return Optional.empty();
-        }
-        requireNoMaxSat(name);
-        return spec(name).isSat() ? Optional.empty() : Optional.of(installedProgram(name));
+        return isForeign(name) ? Optional.of(installedProgram(name)) : Optional.empty();
     }
 
     /**

@@ -65,14 +65,22 @@ final class BackendOptions {
         };
     }
 
-    /** The solver that is to write proofs: the first that can, unless told. */
+    /** Checks that the backend named, if any, is one that could write a proof, installed or not. */
+    void requireOneSatSolver(Console console) {
+        backend.value().ifPresent(name -> {
+            if (name.contains(",")) {
+                throw new UserError("--proof: found the backends " + UserError.quote(name) + ", expected one");
+            }
+            solvers.backends(console).requireSat(name);
+        });
+    }
+
+    /** The solver that writes proofs: the one named, else the first that can. */
     Backend prover(Console console) {
+        requireOneSatSolver(console);
         Backends known = solvers.backends(console);
         String name =
                 backend.value().filter(asked -> !asked.equals(Backends.AUTO)).orElseGet(known::prover);
-        if (name.contains(",")) {
-            throw new UserError("--proof: found the backends " + UserError.quote(name) + ", expected one");
-        }
         return certify.isOn() ? known.certified(name) : known.named(name);
     }
 
@@ -104,12 +112,11 @@ final class BackendOptions {
 
     private Function<Request, Pipeline> pipelines(
             Function<Backend, Style> style, boolean isAnyStyleGood, Trust trust, Console console) {
+        if (!isAnyStyleGood || trust == Trust.NOTHING) {
+            requireClauses(isAnyStyleGood ? "--paranoid" : "--encoding", console);
+        }
         Optional<Approach> other = withoutClauses(console);
-        if (other.isPresent() && (!isAnyStyleGood || trust == Trust.NOTHING)) {
-            String option = isAnyStyleGood ? "--paranoid" : "--encoding";
-            throw new UserError(
-                    option + ": only for SAT solvers, and " + backend.value().orElseThrow() + " is none");
-        } else if (other.isPresent()) {
+        if (other.isPresent()) {
             return request -> new Pipeline(other.get(), request);
         }
         Backend chosen = backend(console);
@@ -134,6 +141,16 @@ final class BackendOptions {
         }
         Optional<LanguageSolver> foreign = solvers.backends(console).foreign(name);
         return foreign.isPresent() ? Optional.of(new ByLanguage(foreign.get())) : Optional.empty();
+    }
+
+    /** Before the program is looked for: what an option is good for does not depend on what is installed. */
+    private void requireClauses(String option, Console console) {
+        String name = backend.value().orElse(Backends.AUTO);
+        if (!certify.isOn()
+                && (Approach.embedded(name).isPresent()
+                        || solvers.backends(console).isForeign(name))) {
+            throw new UserError(option + ": only for SAT solvers, and " + name + " is none");
+        }
     }
 
     /** For what SAT4J alone does, uncertified. */

@@ -126,6 +126,8 @@ final class CheckCommand extends SudosatCommand {
                     "a solution is judged by the rules alone: --unique, --maximal and --proof are about puzzles");
         } else if (proof.isOn() && !asked().contains(Property.UNIQUE)) {
             throw new UserError("--proof: only with --unique, as that is what it proves");
+        } else if (proof.isOn()) {
+            backends.requireOneSatSolver(console);
         }
     }
 

@@ -233,6 +233,9 @@ final class SolveCommand extends SudosatCommand {
             throw new UserError(
                     "--proof: only for a single puzzle, and without --count, --all, --limit or --candidates");
         }
+        if (proof.isOn()) {
+            backends.requireOneSatSolver(console);
+        }
     }
 
     private Outcome prove(Puzzle puzzle, Request request) throws IOException, InterruptedException {

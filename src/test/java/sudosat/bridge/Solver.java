@@ -11,8 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
+import sudosat.Installed;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.encode.Variables;
@@ -54,10 +53,7 @@ enum Solver {
 
     /** Skips the test if it is not there. */
     void assumeInstalled() {
-        String program = command.get(0);
-        boolean there = Stream.of(System.getenv("PATH").split(":"))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
-        Assumptions.assumeTrue(there, program + " is not installed");
+        Installed.assume(command.get(0));
     }
 
     /**

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.Installed;
 import sudosat.Shell;
 
 /** Certificates, as a sceptic checks them: with drat-trim alone. */
@@ -35,6 +36,7 @@ class CertificateTest {
         "kissat, pair-k4"
     })
     void thatASampleHasNoSecondSolutionIsVerified(String solver, String sample) throws Exception {
+        Installed.assume(solver, "drat-trim");
         assertEquals("unique: yes\nproof: written\n", run(prove(solver, "check --unique", sample)));
         assertEquals("s VERIFIED\n", run(VERIFY));
     }
@@ -42,6 +44,7 @@ class CertificateTest {
     @ParameterizedTest
     @ValueSource(strings = {"cadical", "kissat"})
     void thatASampleHasNoSolutionIsVerified(String solver) throws Exception {
+        Installed.assume(solver, "drat-trim");
         assertEquals("None\n", run(prove(solver, "solve", "unsolvable-k3")));
         assertEquals("s VERIFIED\n", run(VERIFY));
     }
@@ -49,6 +52,7 @@ class CertificateTest {
     /** Without the clause that forbids the solution nothing is wrong with it, so that no proof can hold. */
     @Test
     void isRejectedIfTheSolutionIsNotForbidden() throws Exception {
+        Installed.assume("cadical", "drat-trim");
         run(prove("cadical", "check --unique", "pair-k3"));
         List<String> lines = new ArrayList<>(Files.readAllLines(folder.resolve("p.cnf")));
         lines.remove(lines.size() - 1);
@@ -59,6 +63,7 @@ class CertificateTest {
 
     @Test
     void isRejectedIfTheProofIsOfAnotherPuzzle() throws Exception {
+        Installed.assume("cadical", "drat-trim");
         run(prove("cadical", "check --unique", "pair-k2"));
         Files.move(folder.resolve("p.drat"), folder.resolve("other.drat"));
         run(prove("cadical", "check --unique", "pair-k3"));
@@ -67,6 +72,7 @@ class CertificateTest {
 
     @Test
     void isRejectedByCertifyIfTheSolverOnlyClaims() throws Exception {
+        Installed.assume("drat-trim");
         Files.writeString(folder.resolve("s.yaml"), """
             liar: {command: [sh, -c, 'echo s UNSATISFIABLE; exit 20'], proof: ["{proof}"]}
             drat-trim: {check: [drat-trim, "{cnf}", "{proof}", -I, -t, "{seconds}"]}
@@ -74,7 +80,7 @@ class CertificateTest {
         Files.writeString(folder.resolve("p.csv"), "1,0,0,0\n0,0,0,0\n0,0,0,0\n0,0,0,0\n");
         Shell.Result result = Shell.run(
                 folder,
-                "drat-trim > /dev/null; sudosat solve --solvers s.yaml --backend liar --certify --proof p.drat --cnf"
+                "sudosat solve --solvers s.yaml --backend liar --certify --proof p.drat --cnf"
                         + " p.cnf p.csv; echo $?; ls -A",
                 "");
         assertEquals("3\np.csv\ns.yaml\n", result.stdout(), result.stderr());
@@ -86,8 +92,8 @@ class CertificateTest {
     }
 
     private static String prove(String solver, String command, String sample) {
-        return solver + " --version > /dev/null; sudosat " + command + " --backend " + solver
-                + " --proof p.drat --cnf p.cnf \"$SAMPLES/" + sample + ".csv\"";
+        return "sudosat " + command + " --backend " + solver + " --proof p.drat --cnf p.cnf \"$SAMPLES/" + sample
+                + ".csv\"";
     }
 
     private String run(String command) throws IOException, InterruptedException {

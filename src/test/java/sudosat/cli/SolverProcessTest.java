@@ -17,9 +17,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.Installed;
 import sudosat.Project;
 import sudosat.Shell;
 
@@ -27,18 +30,18 @@ import sudosat.Shell;
  * Solvers that misbehave, one way each: the program answers rightly or says what is wrong, in time, and leaves nothing
  * behind.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SolverProcessTest {
     private static final Path SOLVERS =
             Project.HOME.resolve("src/test/resources/solvers").toAbsolutePath().normalize();
     private static final String SOLUTION = "1,3,2,4\n4,2,3,1\n2,4,1,3\n3,1,4,2\n";
-    /** TERM, a grace of 500 ms, KILL, and a start of the program on a busy machine. */
-    private static final long PATIENCE_MILLIS = 2000;
+    /** Far beyond what anything here takes on a busy machine, far below the 1000 s that the solvers would hang. */
+    private static final long PATIENCE_SECONDS = 120;
 
     @TempDir
     private Path folder;
 
     private final String mark = "SUDOSAT_TEST=" + UUID.randomUUID();
-    private long started;
 
     @BeforeEach
     void writeFiles() throws IOException {
@@ -137,7 +140,6 @@ class SolverProcessTest {
     void theTimeLimitEndsASolverAndAllItStarted(String solver) throws Exception {
         Shell.Result result = solve(solver, "--timeout 1s");
         assertEquals(new Shell.Result(4, "", "sudosat: unknown: time limit\n"), result);
-        assertTook(1000 + PATIENCE_MILLIS);
         assertNothingLeft();
     }
 
@@ -166,7 +168,7 @@ class SolverProcessTest {
             Process program = start("sudosat solve --solvers s.yaml --backend " + solver + " k2.csv >out 2>err");
             waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
             send(signal, program);
-            assertTrue(program.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS), "still running after " + signal);
+            assertTrue(program.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS), "still running after " + signal);
             assertNothingLeft();
             assertEquals("", Files.readString(folder.resolve("out")) + Files.readString(folder.resolve("err")));
         }
@@ -204,7 +206,6 @@ class SolverProcessTest {
     void theFirstVerdictOfAPortfolioWinsAndTheOthersEnd() throws Exception {
         Shell.Result result = solve("hangs,ignores-term,crashes,closes-stdin,hangs-with-grandchild");
         assertEquals(new Shell.Result(0, SOLUTION, ""), result);
-        assertTook(1500 + PATIENCE_MILLIS);
         assertNothingLeft();
     }
 
@@ -224,6 +225,7 @@ class SolverProcessTest {
 
     @Test
     void aFalseClaimIsNotCertifiedByItsProof() throws Exception {
+        Installed.assume("drat-trim");
         Shell.Result result = solve("proves-nothing", "--certify");
         assertEquals(3, result.exitCode());
         assertTrue(
@@ -242,6 +244,20 @@ class SolverProcessTest {
     }
 
     @Test
+    void aClaimIsNotCertifiedByAProofThatTheCheckerRejects() throws Exception {
+        Files.writeString(
+                folder.resolve("rejected.yaml"),
+                "liar: {command: ['" + SOLVERS + "/claims-unsatisfiable'], proof: ['{cnf}', '{proof}']}\n"
+                        + "strict: {check: [sh, -c, 'echo s NOT VERIFIED; exit 1', x, '{cnf}', '{proof}']}\n");
+        Shell.Result result = run("sudosat solve --solvers rejected.yaml --certify --backend liar k2.csv");
+        assertEquals(3, result.exitCode());
+        assertTrue(
+                result.stderr().startsWith("sudosat: liar says unsatisfiable, strict does not accept its proof\n"),
+                result.stderr());
+        assertNothingLeft();
+    }
+
+    @Test
     void argumentsAreNeverGivenToAShell() throws Exception {
         Files.writeString(
                 folder.resolve("odd.yaml"),
@@ -256,7 +272,6 @@ class SolverProcessTest {
     }
 
     private Shell.Result run(String command) throws Exception {
-        started = System.nanoTime();
         return Shell.run(folder, exports() + command, "");
     }
 
@@ -274,18 +289,13 @@ class SolverProcessTest {
                 .waitFor();
     }
 
-    private void assertTook(long millis) {
-        long took = (System.nanoTime() - started) / 1_000_000;
-        assertTrue(took <= millis + 1000, "took " + took + " ms, start-up included");
-    }
-
     private void assertNothingLeft() throws Exception {
         waitFor(() -> marked("").isEmpty(), "all processes to end: " + marked(""));
         waitFor(() -> isEmpty(folder.resolve("tmp")), "temporary files to go");
     }
 
     private static void waitFor(BooleanSupplier condition, String what) throws InterruptedException {
-        long deadline = System.nanoTime() + PATIENCE_MILLIS * 1_000_000;
+        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (!condition.getAsBoolean()) {
             assertTrue(System.nanoTime() < deadline, "waited in vain for " + what);
             Thread.sleep(20);

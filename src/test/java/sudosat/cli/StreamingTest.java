@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.Shell;
 
 /** Lines are answered while they are read. */
-@Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
 class StreamingTest {
     private static final String PUZZLE =
             "....4.......8.31...98..6....4.2..61...7....5...9.6.8.253.7....4.2...5......4...2.";
@@ -62,7 +62,7 @@ class StreamingTest {
     @Test
     void aReaderThatHasSeenEnoughEndsIt() throws IOException, InterruptedException {
         Process process = Shell.start(folder, "yes " + PUZZLE + " | sudosat check --unique | head -1");
-        assertTrue(process.waitFor(30, TimeUnit.SECONDS));
+        assertTrue(process.waitFor(100, TimeUnit.SECONDS));
     }
 
     @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(60)
+@Timeout(120)
 class BatchTest {
     private static <T> Iterator<Callable<T>> work(Stream<Callable<T>> pieces) {
         return pieces.iterator();

@@ -120,7 +120,7 @@ class ClashTest {
 
     /** The bounds close in on each other, and what is known at the deadline is a clash in any case. */
     @Test
-    @Timeout(20)
+    @Timeout(120)
     void givesTheBestItHasAtTheDeadline() throws Exception {
         List<Clash.Bounds> bounds = new ArrayList<>();
         Diagnosis diagnosis = Clash.find(
