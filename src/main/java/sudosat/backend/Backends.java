@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
@@ -320,22 +319,6 @@ public final class Backends {
             throw new UserError(
                     name + " runs inside sudosat: its memory is bounded by JAVA_OPTS=-Xmx4g, not by --memory");
         }
-    }
-
-    /** Whether it is a single solver that runs as a program, if there is one of this name. */
-    public static boolean isProgram(String name) {
-        return !name.equals(AUTO) && !EMBEDDED.contains(name) && !name.contains(",");
-    }
-
-    /** Does something on a thread of its own; how it ends is no matter. */
-    public static void beside(Runnable work) {
-        Background.start("head start", Executors.callable(work));
-    }
-
-    /** Does beforehand, and once, what the first use of a solver of the file takes longest for. */
-    public void prepare(String name) {
-        spec(name);
-        SolverProcess.prepare();
     }
 
     /**

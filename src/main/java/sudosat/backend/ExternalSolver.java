@@ -38,9 +38,7 @@ final class ExternalSolver implements Backend, Enumerator {
 
     @Override
     public Answer solve(Formula formula, Request request) throws InterruptedException {
-        try (Ahead formulaAhead = new Ahead(new CnfTask(formula))) {
-            return program.solve(formulaAhead, request);
-        }
+        return program.solve(new CnfTask(formula), request);
     }
 
     @Override

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -72,13 +71,6 @@ final class SolverProcess implements AutoCloseable {
         for (SolverProcess process : RUNNING) {
             process.close();
         }
-    }
-
-    /** Loads what the first start of a process would have to. */
-    static void prepare() {
-        ProcessHandle.current();
-        CommandLauncherFactory.createVMLauncher();
-        CompletableFuture.completedFuture(new ProcessBuilder().environment());
     }
 
     /**

@@ -124,7 +124,7 @@ final class SolversFile {
         try {
             LoadSettings settings = LoadSettings.builder().setLabel(source).build();
             return new Compose(settings)
-                    .composeString(withoutHead(text))
+                    .composeString(text)
                     .orElseThrow(() -> new UserError(source + ": found nothing, expected solver entries"));
         } catch (MarkedYamlEngineException malformed) {
             Mark mark =
@@ -133,20 +133,6 @@ final class SolversFile {
         } catch (YamlEngineException malformed) {
             throw new UserError(source + ": malformed YAML: " + malformed.getMessage());
         }
-    }
-
-    /**
-     * The text with its first comment lines emptied: the parser is slow in a young virtual machine, and the head is
-     * half of the file.
-     */
-    private static String withoutHead(String text) {
-        int end = 0;
-        int lines = 0;
-        while (end < text.length() && text.charAt(end) == '#' && text.indexOf('\n', end) >= 0) {
-            end = text.indexOf('\n', end) + 1;
-            lines++;
-        }
-        return "\n".repeat(lines) + text.substring(end);
     }
 
     private void add(String name, Node node) {

@@ -57,7 +57,6 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         }
         if (args.length > 0 && COMMANDS.contains(args[0])) {
             String[] words = Arrays.copyOfRange(args, 1, args.length);
-            console.solvers().headStart(List.of(words));
             return execute(command(args[0], console).commandLine("sudosat " + args[0]), words);
         }
         CommandLine root = withAllCommands(console);

@@ -2,7 +2,6 @@ package sudosat.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import sudosat.backend.Backends;
 import sudosat.io.Input;
@@ -44,17 +43,6 @@ final class UsualSolvers {
             return named.isEmpty() ? home.resolve("solvers.yaml") : Path.of(named);
         } catch (InvalidPathException unnameable) {
             throw new UserError("SUDOSAT_SOLVERS: found " + UserError.quote(named) + ", expected a file name");
-        }
-    }
-
-    /**
-     * Gets the solver ready that a command line names in the plain way, on another thread, while the words have yet to
-     * be understood. What is wrong comes up when the solver is used.
-     */
-    void headStart(List<String> words) {
-        int at = Math.max(words.indexOf("-b"), words.indexOf("--backend"));
-        if (at >= 0 && at + 1 < words.size() && Backends.isProgram(words.get(at + 1))) {
-            Backends.beside(() -> backends().prepare(words.get(at + 1)));
         }
     }
 }

@@ -11,7 +11,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.locks.LockSupport;
 import sudosat.backend.Threads;
 
 /**
@@ -21,14 +20,6 @@ import sudosat.backend.Threads;
  */
 public final class Batch<T> implements AutoCloseable {
     private static final int AHEAD = 128;
-    /**
-     * A look every quarter of a millisecond, for ten: to be woken for each of many short pieces of work would take
-     * longer than the work.
-     */
-    private static final int LOOKS = 40;
-
-    private static final long BETWEEN_LOOKS_NANOS = 250_000;
-
     private final ExecutorService threads;
     private final Iterator<Callable<T>> work;
     private final BlockingQueue<FutureTask<T>> begun;
@@ -85,12 +76,6 @@ public final class Batch<T> implements AutoCloseable {
 
     /** Whether another result is to come. */
     public boolean hasNext() throws InterruptedException {
-        for (int look = 0; look < LOOKS && first == null; look++) {
-            first = begun.poll();
-            if (first == null) {
-                LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
-            }
-        }
         if (first == null) {
             first = begun.take();
         }
@@ -111,11 +96,6 @@ public final class Batch<T> implements AutoCloseable {
             throw new NoSuchElementException();
         }
         FutureTask<T> piece = first;
-        for (int look = 0;
-                look < LOOKS && !piece.isDone() && !Thread.currentThread().isInterrupted();
-                look++) {
-            LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
-        }
         first = null;
         return result(piece);
     }
