@@ -101,7 +101,8 @@ class BackendsTest {
         Request limited = new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.of(1 << 20), Optional.empty());
         Request proving = Request.PLAIN.withProof(Path.of("proof.drat"));
         for (Request request : List.of(limited, proving)) {
-            assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(1000), request));
+            UserError error = assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(1000), request));
+            assertEquals("read", error.getMessage());
         }
     }
 }
