@@ -134,6 +134,20 @@ class SvgPictureTest {
         }
     }
 
+    @Test
+    void keepsEveryGridOnThePaper() {
+        String grid = "0,0,0,0\n0,0,0,0\n0,0,0,0\n0,0,0,0\n";
+        for (int grids = 1; grids <= 4; grids++) {
+            Drawing drawing = FigureDrawing.of(Drawn.album("", grid.repeat(grids)));
+            Rectangle2D paper = new Rectangle2D.Double(0, 0, drawing.width(), drawing.height());
+            List<Mark.Area> cells = Drawn.cells(drawing);
+            assertEquals(grids * 16, cells.size());
+            for (Mark.Area cell : cells) {
+                assertTrue(paper.contains(cell.x(), cell.y(), cell.width(), cell.height()), grids + " grids: " + cell);
+            }
+        }
+    }
+
     private static Document svg(Album album) throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         SvgPicture.write(album, out);
