@@ -19,10 +19,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
-/** The game of the playable page, run by node without a browser. */
+/** The game and the keys of the playable page, run by node without a browser. */
 class GameScriptTest {
     private static final String FILLED = "1,3,2,4\n4,2,3,1\n2,4,1,3\n3,1,4,2\n";
     private static final String EMPTY = "0,0,0,0\n0,0,0,0\n0,0,0,0\n0,0,0,0\n";
+
+    /** As much of the page as keys need. */
+    private static final String PAGE = """
+        const page = {
+          game, selected: 0,
+          enter(value) { game.set(this.selected, value); },
+          erase() { game.erase(this.selected); },
+          select(cell) { this.selected = cell; },
+          undo() { game.undo(); }
+        };
+        const keys = new Keys(page);
+        const press = key => keys.press({key, target: {closest: () => null}, preventDefault() {}});
+        """;
 
     @Test
     void findsNoErrorInASolutionThatKeepsAllRules() throws Exception {
@@ -111,20 +124,36 @@ class GameScriptTest {
         assertEquals("[2]", result(EMPTY, "(game.set(1, 3), game.set(2, 4), game.mistakes())"));
     }
 
+    /** Keys that are pressed quickly one after the other on the first cell of a 16x16, and the value it gets. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "1 2, 12", "1 6, 16", "1 7, 7", "1 0, 10", "1 2 3, 3", "3 0, 0", "c, 12", "G, 16", "1 u, 0"})
+    void typesValuesOfOneOrTwoDigits(String keys, int value) throws Exception {
+        String row = "0,".repeat(15) + "0\n";
+        String pressed = "['" + keys.replace(" ", "', '") + "'].forEach(press)";
+        assertEquals(String.valueOf(value), result(row.repeat(16), "(" + pressed + ", game.values[0])"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ArrowRight, 1", "ArrowLeft, 19", "ArrowDown, 4", "ArrowUp, 12", "End, 3", "PageDown, 16", "x, 0"})
+    void movesByKeys(String key, int cell) throws Exception {
+        assertEquals(String.valueOf(cell), result(EMPTY + EMPTY, "(press('" + key + "'), page.selected)"));
+    }
+
     /** What an expression over the game of a puzzle gives, as JSON. The first hint places 4 in r1c4. */
     private static String result(String csv, String expression) throws IOException, InterruptedException {
         Puzzle puzzle = Drawn.puzzle(csv);
-        Optional<Tuple> solution =
-                puzzle.grids() == 1 ? Optional.of(Drawn.puzzle(FILLED).clues()) : Optional.empty();
+        Optional<Tuple> solution = puzzle.size() == 4 && puzzle.grids() == 1
+                ? Optional.of(Drawn.puzzle(FILLED).clues())
+                : Optional.empty();
         List<Hint> hints = List.of(
                 new Hint("", new int[] {3 * 4 + 3}, new int[0]), new Hint("", new int[0], new int[] {2 * 4 + 2}));
         String data = GameData.of(List.of(new Game("", puzzle, solution, hints, Game.Start.EMPTY)));
-        return run(
-                script() + "const game = new Game(" + data + "[0]);\nconsole.log(JSON.stringify(" + expression + "));");
+        return run(script("game.js") + script("keys.js") + "const game = new Game(" + data + "[0]);\n" + PAGE
+                + "console.log(JSON.stringify(" + expression + "));");
     }
 
-    private static String script() throws IOException {
-        try (InputStream script = Game.class.getResourceAsStream("game.js")) {
+    private static String script(String name) throws IOException {
+        try (InputStream script = Game.class.getResourceAsStream(name)) {
             return new String(script.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
