@@ -72,9 +72,19 @@ final class FigureDrawing {
         if (!text.isEmpty()) {
             sketch.moveTo(0, 0);
             sketch.label(part, text, margin - 1, y + room / 2 - 5, size, Anchor.START);
-            width = Math.max(width, margin + text.length() * size * 0.6);
+            width = Math.max(width, margin + mostWidth(text) * size);
             y += room;
         }
+    }
+
+    /** An upper bound of the width of bold text of size 1 in the font of PNG and PDF. */
+    private static double mostWidth(String text) {
+        return text.codePoints().mapToDouble(FigureDrawing::mostWidth).sum();
+    }
+
+    private static double mostWidth(int character) {
+        String type = Character.toString(character);
+        return type.matches("[a-ln-vx-z0-9 .,:;'!?()/-]") ? 0.6 : type.matches("[A-LN-VX-Z]") ? 0.82 : 1.05;
     }
 
     private void grids(List<GridFigure> grids, int columns) {

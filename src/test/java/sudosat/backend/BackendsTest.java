@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import sudosat.Project;
 import sudosat.cnf.Answer;
@@ -88,5 +91,18 @@ class BackendsTest {
         });
         assertInstanceOf(Answer.Satisfiable.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
         assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(100_000), Request.PLAIN));
+    }
+
+    @Test
+    void autoReadsTheFileIfTheSolverHasToWriteAProofOrKeepToAMemoryLimit() {
+        Backend auto = Backends.auto(() -> {
+            throw new UserError("read");
+        });
+        Request limited = new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.of(1 << 20), Optional.empty());
+        Request proving = Request.PLAIN.withProof(Path.of("proof.drat"));
+        for (Request request : List.of(limited, proving)) {
+            UserError error = assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(1000), request));
+            assertEquals("read", error.getMessage());
+        }
     }
 }

@@ -76,6 +76,23 @@ class PlotsTest {
     }
 
     @Test
+    void aScatterHasRunsThatSolvedNothingAtTheLimit() throws Exception {
+        PlotFile quick = file("quick.svg");
+        PlotFile late = file("late.svg");
+        new Plots(unsolved(1), LIMIT).scatter(VERSUS, quick);
+        new Plots(unsolved(100), LIMIT).scatter(VERSUS, late);
+        assertEquals(Files.readString(Path.of(late.name())), Files.readString(Path.of(quick.name())));
+    }
+
+    private static List<Row> unsolved(double seconds) {
+        return List.of(
+                Rows.row("i", "a", Verdict.ERROR, seconds),
+                Rows.row("i", "b", Verdict.MEMORY, seconds),
+                Rows.row("j", "a", Verdict.SATISFIABLE, 2),
+                Rows.row("j", "b", Verdict.SATISFIABLE, 3));
+    }
+
+    @Test
     void picturesHaveTheirSize() throws Exception {
         PlotFile cactus = file("cactus.png");
         PlotFile scatter = file("SCATTER.PNG");

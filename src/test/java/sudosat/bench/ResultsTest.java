@@ -93,6 +93,16 @@ class ResultsTest {
         assertEquals(List.of(file + ": dropped its last line, which is not complete"), warnings);
     }
 
+    @Test
+    void aFileThatWasRefusedCanBeOpenedOnceItIsRight() throws IOException {
+        Files.writeString(file, "something else\n");
+        assertThrows(UserError.class, this::open);
+        Files.writeString(file, HEADER + FIRST);
+        try (Results results = open()) {
+            assertEquals(List.of(first()), results.rows());
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "instance,back"})
     void aFileThatHardlyBeganIsBegunAnew(String text) throws IOException {

@@ -95,6 +95,15 @@ class AnswerFormatTest {
         assertEquals(new SolverOutput(Status.UNKNOWN, verdict, 0, true, false), read(format, file(file)));
     }
 
+    /** A star marks integers; a column without it has its value one word earlier. */
+    @Test
+    void readsColumnsOfGlpsolWithAndWithoutAStar() throws Exception {
+        String table = new String(file("glpsol-sat.sol"), StandardCharsets.UTF_8);
+        assertTrue(table.contains(" * "));
+        read(AnswerFormat.GLPSOL, table.replace(" * ", "   ").getBytes(StandardCharsets.UTF_8));
+        assertTrue(models.equals(List.of(RISING)) || models.equals(List.of(FALLING)), models.toString());
+    }
+
     @Test
     void readsAllModels() throws Exception {
         assertEquals(

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class FormulaTest {
@@ -53,6 +55,23 @@ class FormulaTest {
         first.and(second).feed(recorder);
         assertEquals(List.of(List.of(1, 2), List.of(-7)), recorder.clauses);
         assertEquals(7, first.and(second).variables());
+    }
+
+    @Test
+    void conditionalClausesOfEveryLengthGetTheOppositeOfTheCondition() {
+        Recorder recorder = new Recorder();
+        Conditional conditional = new Conditional(99, recorder);
+        List<List<Integer>> expected = new ArrayList<>();
+        for (int length = 0; length <= 70; length++) {
+            List<Integer> clause = IntStream.rangeClosed(1, length).boxed().toList();
+            conditional.clause(clause.stream().mapToInt(Integer::intValue).toArray(), length);
+            expected.add(Stream.concat(Stream.of(-99), clause.stream()).toList());
+        }
+        conditional.clause(5);
+        conditional.clause(5, -6);
+        expected.add(List.of(-99, 5));
+        expected.add(List.of(-99, 5, -6));
+        assertEquals(expected, recorder.clauses);
     }
 
     @Test

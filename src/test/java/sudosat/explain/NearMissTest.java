@@ -74,6 +74,16 @@ class NearMissTest {
         assertFound(finder, sketch().places("row 1", 1, "r1c1 r1c5").places("row 9", 1, "r9c1 r9c5 r9c9"));
     }
 
+    @Test
+    void xWingOfColumns() {
+        Fish finder = new Fish(Technique.X_WING, 2, 32);
+        assertFound(
+                finder,
+                sketch().places("column 1", 1, "r1c1 r5c1").places("column 9", 1, "r1c9 r5c9"),
+                "3.2 r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r5c2, r5c3, r5c4, r5c5, r5c6, r5c7, r5c8<>1");
+        assertFound(finder, sketch().places("column 1", 1, "r1c1 r5c1").places("column 9", 1, "r1c9 r5c9 r9c9"));
+    }
+
     /** A region with the cells of a column is not a second column. */
     @Test
     void noXWingInOneColumn() {

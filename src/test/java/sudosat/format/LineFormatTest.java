@@ -66,6 +66,15 @@ class LineFormatTest {
     }
 
     @Test
+    void takesBoxesFromAJigsawOnlyWhereAllGridsHaveIt() {
+        String jigsaw = "#grid 1: jigsaw\n#1,1,1\n#2,2,2\n#3,3,3\n";
+        assertEquals(new Shape(1, 3), read(jigsaw + "123......").get(0).shape());
+        UserError error = assertThrows(UserError.class, () -> read(jigsaw + "123......\n......... .........\n"));
+        assertTrue(
+                error.getMessage().startsWith("f.txt:6:1: found 9 characters, expected 16, 81,"), error.getMessage());
+    }
+
+    @Test
     void rulesOnTopHoldForAll() {
         List<Puzzle> puzzles = read("#diagonals\n#grid 1: greater r1c1 r1c2\n" + FIRST + "\n" + SECOND + "\n");
         assertEquals(2, puzzles.get(0).rules().size());

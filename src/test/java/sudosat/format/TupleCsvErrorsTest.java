@@ -55,6 +55,11 @@ class TupleCsvErrorsTest {
                         "0,3,1,0, 2",
                         "f.csv:2:10: found 5 values, expected 4 values, as in the other rows"),
                 arguments(
+                        "value too many after quoted comma",
+                        "0,3,1,0",
+                        "\"0,3\",1,0,2,4",
+                        "f.csv:2:13: found 5 values, expected 4 values, as in the other rows"),
+                arguments(
                         "first row short",
                         "4,0,0,2",
                         "4,0,0",

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.Deadline;
 import sudosat.generate.MadeRule.Kind;
 import sudosat.io.UserError;
+import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Outcome;
@@ -140,6 +141,20 @@ class MadeRuleTest {
             assertEquals(
                     regions.get(greater.larger().index(4)),
                     regions.get(greater.smaller().index(4)));
+        }
+    }
+
+    @Test
+    void neighboursWithinABoxAreComparedWhereOnlyAnotherGridIsAJigsaw() throws Exception {
+        Puzzle pair = Fills.rules("2x2", 2, "grid 2: jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4");
+        Tuple solution = ((Outcome.Solved) Fills.fill(pair)).solution();
+        List<GridRule> rules = after("grid 1: greater", pair, solution);
+        assertEquals(16, rules.size());
+        for (GridRule rule : rules) {
+            Cell larger = ((Greater) rule.rule()).larger();
+            Cell smaller = ((Greater) rule.rule()).smaller();
+            assertEquals(larger.row() / 2, smaller.row() / 2, rule.text());
+            assertEquals(larger.column() / 2, smaller.column() / 2, rule.text());
         }
     }
 

@@ -46,6 +46,22 @@ class TextBlocksTest {
     }
 
     @Test
+    void closesItsStreamAtTheEnd() {
+        List<String> closed = new ArrayList<>();
+        InputStream in = new ByteArrayInputStream("one\n".getBytes(StandardCharsets.UTF_8)) {
+            @Override
+            public void close() {
+                closed.add("closed");
+            }
+        };
+        TextBlocks blocks = Input.of("-", in).blocks();
+        assertEquals("one\n", blocks.next().text());
+        assertEquals(List.of(), closed);
+        assertEquals("", blocks.next().text());
+        assertEquals(List.of("closed"), closed);
+    }
+
+    @Test
     void whatIsPeekedAtStays() {
         TextBlocks blocks = blocks("one\ntw", "o\n", "three");
         assertEquals("one\n", blocks.peek());

@@ -10,10 +10,13 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.contentstream.operator.state.SetLineDashPattern;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 import org.junit.jupiter.api.Test;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
@@ -76,6 +79,24 @@ class PdfBookTest {
     @Test
     void isTheSameEveryTime() throws IOException {
         assertArrayEquals(book(figures(2), NONE, Paper.A4, 2), book(figures(2), NONE, Paper.A4, 2));
+    }
+
+    /** Bold text has outlines, which would be dashed like the cage drawn before it. */
+    @Test
+    void writesTextWithoutDashes() throws IOException {
+        List<Integer> dashes = new ArrayList<>();
+        try (PDDocument document = open(book(figures(1), NONE, Paper.A4, 1))) {
+            PDFTextStripper reader = new PDFTextStripper() {
+                @Override
+                protected void processTextPosition(TextPosition text) {
+                    dashes.add(getGraphicsState().getLineDashPattern().getDashArray().length);
+                }
+            };
+            reader.addOperator(new SetLineDashPattern(reader));
+            reader.getText(document);
+        }
+        assertFalse(dashes.isEmpty());
+        assertEquals(Set.of(0), Set.copyOf(dashes));
     }
 
     private static Album figures(int count) {

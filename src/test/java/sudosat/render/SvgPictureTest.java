@@ -3,6 +3,7 @@ package sudosat.render;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.file.Files;
@@ -12,6 +13,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -113,15 +116,34 @@ class SvgPictureTest {
         assertEquals(List.of("a < b & \"c\""), texts(svg, "title"));
     }
 
-    @Test
-    void keepsEveryLabelOnThePaper() {
-        Drawing drawing = FigureDrawing.of(
-                Drawn.album("A title that is longer than the grids are wide, if only by a little", Drawn.PAIR));
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "A title that is longer than the grids are wide, if only by a little",
+                "THE SAME IN CAPITALS, MOST OF WHICH ARE WIDER THAN SMALL LETTERS",
+                "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"
+            })
+    void keepsEveryLabelOnThePaper(String title) throws Exception {
+        Typeface typeface = Typeface.load();
+        Drawing drawing = FigureDrawing.of(Drawn.album(title, Drawn.PAIR));
+        Rectangle2D paper = new Rectangle2D.Double(0, 0, drawing.width(), drawing.height());
         for (Mark mark : drawing.marks()) {
             if (mark instanceof Mark.Label label) {
-                assertTrue(
-                        label.x() > 0 && label.x() < drawing.width() && label.y() > 0 && label.y() < drawing.height(),
-                        label.text());
+                assertTrue(paper.contains(typeface.outlines(label).getBounds2D()), label.text());
+            }
+        }
+    }
+
+    @Test
+    void keepsEveryGridOnThePaper() {
+        String grid = "0,0,0,0\n0,0,0,0\n0,0,0,0\n0,0,0,0\n";
+        for (int grids = 1; grids <= 4; grids++) {
+            Drawing drawing = FigureDrawing.of(Drawn.album("", grid.repeat(grids)));
+            Rectangle2D paper = new Rectangle2D.Double(0, 0, drawing.width(), drawing.height());
+            List<Mark.Area> cells = Drawn.cells(drawing);
+            assertEquals(grids * 16, cells.size());
+            for (Mark.Area cell : cells) {
+                assertTrue(paper.contains(cell.x(), cell.y(), cell.width(), cell.height()), grids + " grids: " + cell);
             }
         }
     }

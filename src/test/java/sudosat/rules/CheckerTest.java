@@ -1,5 +1,6 @@
 package sudosat.rules;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -60,6 +61,54 @@ class CheckerTest {
         clues[16] = 1;
         Puzzle puzzle = new Puzzle(SHAPE, new Tuple(4, clues), Differ.HOLES);
         assertEquals(15, Checker.violations(puzzle, new Tuple(4, twice)).size());
+    }
+
+    @Test
+    void wantsAHoleToDifferFromCluesOfOtherGridsThatAreTheSame() {
+        int[] thrice = new int[48];
+        for (int grid = 0; grid < 3; grid++) {
+            System.arraycopy(SOLVED, 0, thrice, grid * 16, 16);
+        }
+        Puzzle puzzle = new Puzzle(SHAPE, Tuple.empty(4, 3).with(0, 1).with(16, 1), Differ.HOLES);
+        List<String> violations = Checker.violations(puzzle, new Tuple(4, thrice));
+        assertEquals(
+                List.of(
+                        "corresponding cells r1c1: 1 stands in r1c1 of grid 1 and r1c1 of grid 3",
+                        "corresponding cells r1c1: 1 stands in r1c1 of grid 2 and r1c1 of grid 3"),
+                violations.subList(0, 2));
+        assertEquals(2 + 15, violations.size());
+    }
+
+    @Test
+    void replacesBoxesByRegionsOnlyInTheGridOfTheJigsaw() {
+        GridRule jigsaw = GridRule.parse("grid 2: jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4");
+        Puzzle puzzle = new Puzzle(SHAPE, Tuple.empty(4, 2), Differ.NOWHERE, List.of(jigsaw));
+        List<String> names = puzzle.constraints().stream()
+                .map(constraint -> constraint.name(4))
+                .filter(name -> name.startsWith("box") || name.startsWith("region"))
+                .toList();
+        assertEquals(
+                List.of(
+                        "box 1 of grid 1",
+                        "box 2 of grid 1",
+                        "box 3 of grid 1",
+                        "box 4 of grid 1",
+                        "region 1 of grid 2",
+                        "region 2 of grid 2",
+                        "region 3 of grid 2",
+                        "region 4 of grid 2"),
+                names);
+    }
+
+    @Test
+    void drawsWindowsInTheShapeOfTheBoxes() {
+        Puzzle puzzle =
+                new Puzzle(new Shape(2, 3), Tuple.empty(6, 1), Differ.EVERYWHERE, List.of(GridRule.parse("windows")));
+        List<Constraint> windows = puzzle.constraints().stream()
+                .filter(constraint -> constraint.name(6).startsWith("window"))
+                .toList();
+        assertEquals(1, windows.size());
+        assertArrayEquals(new int[] {7, 8, 9, 13, 14, 15}, windows.get(0).cells());
     }
 
     @Test

@@ -1,0 +1,129 @@
+package sudosat.backend;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import sudosat.cnf.Answer;
+import sudosat.cnf.ClauseList;
+import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+
+/** Backends that check or combine others: {@link Certified} and {@link Portfolio}. */
+class SecondOpinionTest {
+    private static final Backend UNSATISFIABLE = saying("no", new Answer.Unsatisfiable());
+    private static final Backend UNKNOWN = saying("maybe", new Answer.Unknown("time limit"));
+    private static final Backend SATISFIABLE = saying("yes", new Answer.Satisfiable(model(1)));
+    private static final Backend WRONG = saying("wrong", new Answer.Satisfiable(model(-1)));
+
+    private static Model model(int literal) {
+        Model model = new Model();
+        model.add(literal);
+        return model;
+    }
+
+    private static Backend saying(String name, Answer answer) {
+        return new Backend() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public String preferredEncoding() {
+                return "";
+            }
+
+            @Override
+            public Answer solve(Formula formula, Request request) {
+                return answer;
+            }
+        };
+    }
+
+    private static Backend failing(String name) {
+        return new Backend() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public String preferredEncoding() {
+                return "";
+            }
+
+            @Override
+            public Answer solve(Formula formula, Request request) {
+                throw new BackendError(name + " failed");
+            }
+        };
+    }
+
+    /** The formula with the one clause 1. */
+    private static Answer ask(Backend backend) throws InterruptedException {
+        ClauseList formula = new ClauseList();
+        formula.clause(1);
+        return backend.solve(formula, Request.PLAIN);
+    }
+
+    private static Backend certified(Backend first, Backend second) {
+        return new Certified(first, Optional.empty(), Optional.of(second));
+    }
+
+    @Test
+    void certifiesWhatTwoBackendsCallUnsatisfiable() throws Exception {
+        assertInstanceOf(Answer.Unsatisfiable.class, ask(certified(UNSATISFIABLE, UNSATISFIABLE)));
+    }
+
+    @Test
+    void certifiesNothingThatTheSecondBackendDoesNotDecide() throws Exception {
+        assertInstanceOf(Answer.Unknown.class, ask(certified(UNSATISFIABLE, UNKNOWN)));
+    }
+
+    @Test
+    void asksNobodyElseAboutAModel() throws Exception {
+        assertInstanceOf(Answer.Satisfiable.class, ask(certified(SATISFIABLE, failing("second"))));
+        assertInstanceOf(Answer.Unknown.class, ask(certified(UNKNOWN, failing("second"))));
+    }
+
+    @Test
+    void reportsBackendsThatContradictEachOther() {
+        BackendError error = assertThrows(BackendError.class, () -> ask(certified(UNSATISFIABLE, SATISFIABLE)));
+        assertEquals("no says unsatisfiable, yes says satisfiable", error.getMessage());
+    }
+
+    @Test
+    void certifiesNothingWithoutASecondBackend() {
+        Backend alone = new Certified(UNSATISFIABLE, Optional.empty(), Optional.empty());
+        assertThrows(BackendError.class, () -> ask(alone));
+    }
+
+    @Test
+    void portfolioTakesTheAnswerOfTheMemberThatHasOne() throws Exception {
+        for (Backend other : List.of(UNKNOWN, WRONG, failing("broken"))) {
+            assertInstanceOf(Answer.Unsatisfiable.class, ask(new Portfolio(List.of(other, UNSATISFIABLE))));
+            assertInstanceOf(Answer.Satisfiable.class, ask(new Portfolio(List.of(SATISFIABLE, other))));
+        }
+    }
+
+    @Test
+    void portfolioIsUndecidedIfNoMemberHasAnAnswer() throws Exception {
+        assertInstanceOf(Answer.Unknown.class, ask(new Portfolio(List.of(failing("broken"), UNKNOWN))));
+        assertInstanceOf(Answer.Unknown.class, ask(new Portfolio(List.of(UNKNOWN, failing("broken")))));
+    }
+
+    @Test
+    void portfolioFailsOnlyIfAllMembersDo() {
+        Backend portfolio = new Portfolio(List.of(WRONG, failing("broken")));
+        List<String> complaints = assertThrows(BackendError.class, () -> ask(portfolio))
+                .getMessage()
+                .lines()
+                .sorted()
+                .toList();
+        assertEquals(List.of("broken failed", "wrong returned a wrong model: it breaks the clause 1"), complaints);
+    }
+}
