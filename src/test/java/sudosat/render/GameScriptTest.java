@@ -6,16 +6,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sudosat.Installed;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
@@ -159,15 +156,13 @@ class GameScriptTest {
     }
 
     private static String run(String program) throws IOException, InterruptedException {
-        boolean isInstalled = Stream.of(System.getenv("PATH").split(":"))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, "node")));
-        Assumptions.assumeTrue(isInstalled, "node is not installed");
+        Installed.assume("node");
         Process node = new ProcessBuilder("node", "-").redirectErrorStream(true).start();
         try (OutputStream stdin = node.getOutputStream()) {
             stdin.write(program.getBytes(StandardCharsets.UTF_8));
         }
         String printed = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        node.waitFor(10, TimeUnit.SECONDS);
+        node.waitFor(2, TimeUnit.MINUTES);
         return printed.strip();
     }
 }
