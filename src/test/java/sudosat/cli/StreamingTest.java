@@ -39,7 +39,6 @@ class StreamingTest {
         BufferedReader out = process.inputReader();
         in.write(head.getBytes(StandardCharsets.US_ASCII));
         in.flush();
-        Thread.sleep(head.isEmpty() ? 0 : 500); // so that it is read by itself
         in.write((PUZZLE + "\n" + PUZZLE + "\n").getBytes(StandardCharsets.US_ASCII));
         in.flush();
         assertEquals(SOLUTION, out.readLine());

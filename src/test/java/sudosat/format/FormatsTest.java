@@ -3,10 +3,14 @@ package sudosat.format;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,6 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.io.Input;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -209,5 +215,29 @@ class FormatsTest {
         assertEquals(
                 message,
                 assertThrows(UserError.class, () -> written(format, puzzle)).getMessage());
+    }
+
+    /** As from a pipe: the head arrives alone, and what follows only when more is asked for. */
+    @ParameterizedTest
+    @ValueSource(strings = {"# made by nobody\n", "#boxes 3x3\n# and more\n", "puzzle,name\n"})
+    void detectsLinesWhoseHeadComesByItself(String head) {
+        Iterator<byte[]> parts = List.of(head, "1".repeat(81) + "\n" + "2".repeat(81) + "\n").stream()
+                .map(part -> part.getBytes(StandardCharsets.US_ASCII))
+                .iterator();
+        InputStream pipe = new InputStream() {
+            @Override
+            public int read() {
+                throw new AssertionError("read byte by byte");
+            }
+
+            @Override
+            public int read(byte[] to, int offset, int length) {
+                assertTrue(parts.hasNext(), "more was asked for than two lines");
+                byte[] part = parts.next();
+                System.arraycopy(part, 0, to, offset, part.length);
+                return part.length;
+            }
+        };
+        assertEquals(Formats.LINE, Formats.detect(Input.of("-", pipe).blocks()).name());
     }
 }
