@@ -15,6 +15,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import sudosat.backend.BackendError;
@@ -23,30 +24,20 @@ import sudosat.backend.Deadline;
 import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
-import sudosat.format.Formats;
-import sudosat.format.ReadOptions;
-import sudosat.io.Input;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Approach;
 import sudosat.pipeline.ByLanguage;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
-import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 
-/**
- * Every sample and every public text puzzle, in every language: the verdicts are those of SAT4J, and so are unique
- * solutions.
- */
+/** Every sample and every text puzzle has the answer of SAT4J, or the known one, in every language. */
 class LanguagesAgreeTest {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final List<String> NAMES =
             List.of("sat4j-pb", "dlx", "backtrack", "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol");
     private static final Set<String> INTEGER_PROGRAMS = Set.of("cbc", "highs", "glpsol");
-    /** The rule that the name of a text puzzle tells. */
-    private static final Map<String, String> RULES =
-            Map.of("diagonal.in", "diagonals", "hyper.in", "windows", "pyramids.in", "pyramids");
 
     @TestFactory
     Stream<DynamicTest> samples() throws IOException {
@@ -57,8 +48,12 @@ class LanguagesAgreeTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> publicPuzzles() throws IOException {
-        return tests(files(Project.shared("text"), ".in"));
+    Stream<DynamicContainer> textPuzzles() {
+        return PuzzleSource.containers(source -> source.files("text").stream().flatMap(file -> NAMES.stream()
+                .map(name -> DynamicTest.dynamicTest(file.stem() + " by " + name, () -> {
+                    KnownPuzzle known = file.puzzles().get(0);
+                    check(file.stem(), known.puzzle(), known.solution(), name);
+                }))));
     }
 
     private static List<Path> files(Path folder, String ending) throws IOException {
@@ -73,27 +68,31 @@ class LanguagesAgreeTest {
         Map<Path, Optional<Tuple>> solutions = new LinkedHashMap<>();
         return files.stream().flatMap(file -> NAMES.stream()
                 .map(name -> DynamicTest.dynamicTest(
-                        file.getFileName() + " by " + name, () -> check(file, name, solutions))));
+                        file.getFileName() + " by " + name, () -> checkSample(file, name, solutions))));
     }
 
-    private static void check(Path file, String name, Map<Path, Optional<Tuple>> solutions)
+    private static void checkSample(Path file, String name, Map<Path, Optional<Tuple>> solutions)
             throws InterruptedException {
         boolean isBeyond = INTEGER_PROGRAMS.contains(name) && file.endsWith("pair-k4.csv");
         Assumptions.assumeFalse(isBeyond, "pairs of 16x16 take integer programming solvers longer than 8 s");
-        Assumptions.assumeFalse(
-                name.equals("backtrack") && file.endsWith("sandwich.in"),
-                "sandwich sums leave plain trying too many ways");
-        Approach approach = approach(name);
-        Puzzle puzzle = puzzle(file);
+        Puzzle puzzle = PuzzleFile.read(file).get(0);
         if (!solutions.containsKey(file)) {
             solutions.put(file, solution(puzzle));
         }
-        List<Tuple> expected = solutions.get(file).map(List::of).orElse(List.of());
+        check(file.toString(), puzzle, solutions.get(file), name);
+    }
+
+    private static void check(String title, Puzzle puzzle, Optional<Tuple> solution, String name)
+            throws InterruptedException {
+        Assumptions.assumeFalse(
+                name.equals("backtrack") && title.equals("sandwich"), "sandwich sums leave plain trying too many ways");
+        Approach approach = approach(name);
+        List<Tuple> expected = solution.map(List::of).orElse(List.of());
         Request request =
                 new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
         if (approach.lists(puzzle)) {
             List<Tuple> found = new ArrayList<>();
-            assertEquals(End.ALL, approach.list(puzzle, request, solution -> found.add(solution) && found.size() < 2));
+            assertEquals(End.ALL, approach.list(puzzle, request, filled -> found.add(filled) && found.size() < 2));
             assertEquals(expected, found);
         } else {
             Outcome outcome = expected.isEmpty() ? new Outcome.NoSolution() : new Outcome.Solved(expected.get(0));
@@ -110,12 +109,6 @@ class LanguagesAgreeTest {
         } catch (BackendError missing) {
             return Assumptions.abort(name + " is not installed");
         }
-    }
-
-    private static Puzzle puzzle(Path file) {
-        Puzzle plain = Formats.read(Input.file(file), ReadOptions.NONE).get(0);
-        String rule = RULES.get(file.getFileName().toString());
-        return rule == null ? plain : plain.withRules(List.of(GridRule.parse(rule)));
     }
 
     /** All these puzzles have one solution or none. */

@@ -27,6 +27,16 @@ public final class Project {
         return HOME.resolve("dimacs-samples").resolve(name);
     }
 
+    /** A file or folder of the project's own test puzzles. */
+    public static Path puzzles(String name) {
+        return HOME.resolve("src/test/resources/puzzles").resolve(name);
+    }
+
+    /** Whether the public puzzles are beside the project. */
+    static boolean hasShared() {
+        return Files.exists(HOME.resolve("../shared/data"));
+    }
+
     /** A file of the public puzzles; the test is skipped where they are absent. */
     public static Path shared(String name) {
         Path file = HOME.resolve("../shared/data").resolve(name).normalize();

@@ -1,14 +1,14 @@
 package sudosat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
+import sudosat.io.Input;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -22,27 +22,20 @@ import sudosat.rules.Rules;
 import sudosat.rules.Sandwich;
 
 /** The public variant puzzles; a test that asks for them is skipped where they are absent. */
-public final class PublicVariants {
+final class PublicVariants {
     private PublicVariants() {}
 
-    /**
-     * A puzzle.
-     *
-     * @param solutions how many it has, if that is known
-     * @param solution the only one, if there is just one
-     */
-    public record Variant(String name, Puzzle puzzle, OptionalInt solutions, Optional<Tuple> solution) {}
-
-    public static List<Variant> all() throws IOException {
+    static List<KnownPuzzle> all() {
         Object file = new Load(LoadSettings.builder().build())
-                .loadFromString(Files.readString(Project.shared("variants/variants.json")));
-        List<Variant> variants = new ArrayList<>();
+                .loadFromString(
+                        Input.file(Project.shared("variants/variants.json")).text());
+        List<KnownPuzzle> variants = new ArrayList<>();
         for (Map<String, Object> entry : PublicVariants.<Map<String, Object>>list(((Map<?, ?>) file).get("puzzles"))) {
-            OptionalInt count = entry.get("solution_count") instanceof Integer number
-                    ? OptionalInt.of(number)
-                    : OptionalInt.empty();
+            OptionalLong count = entry.get("solution_count") instanceof Integer number
+                    ? OptionalLong.of(number)
+                    : OptionalLong.empty();
             Optional<Tuple> solution = count.orElse(0) == 1 ? Optional.of(grid(entry, "solution")) : Optional.empty();
-            variants.add(new Variant((String) entry.get("name"), puzzle(entry), count, solution));
+            variants.add(new KnownPuzzle((String) entry.get("name"), puzzle(entry), count, solution));
         }
         return variants;
     }

@@ -6,21 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
-import sudosat.Project;
+import sudosat.KnownPuzzle;
+import sudosat.PuzzleSource;
 import sudosat.bridge.CoverSolver.Count;
 import sudosat.cover.CoverSearch.End;
-import sudosat.format.Formats;
-import sudosat.format.ReadOptions;
-import sudosat.io.Input;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
@@ -143,16 +141,14 @@ class CoverSolverTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"classic9/clues17.csv", "classic9/magictour.csv", "classic9/hardest.csv"})
-    void publicPuzzlesHaveTheirOneSolution(String file) throws InterruptedException {
-        String text = Input.file(Project.shared(file)).text();
-        List<Puzzle> puzzles = Formats.detect(text).read(text, file, ReadOptions.NONE);
-        List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, file, ReadOptions.NONE);
-        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzles.get(0)));
-        for (int i = 0; i < puzzles.size(); i++) {
+    @EnumSource(PuzzleSource.class)
+    void hardPuzzlesHaveTheirUniqueSolution(PuzzleSource source) throws InterruptedException {
+        List<KnownPuzzle> puzzles = source.puzzles("tables");
+        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzles.get(0).puzzle()));
+        for (KnownPuzzle known : puzzles) {
             Set<Tuple> found = new HashSet<>();
-            assertEquals(End.ALL, solver.forEach(puzzles.get(i), found::add, () -> false));
-            assertEquals(Set.of(solutions.get(i).orElseThrow()), found);
+            assertEquals(End.ALL, solver.forEach(known.puzzle(), found::add, () -> false));
+            assertEquals(Set.of(known.solution().orElseThrow()), found, known.name());
         }
     }
 }

@@ -5,22 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.api.TestFactory;
 import sudosat.BruteForce;
-import sudosat.Project;
+import sudosat.PuzzleSource;
 import sudosat.backend.Backends;
 import sudosat.backend.Request;
 import sudosat.cover.CoverSearch.End;
 import sudosat.encode.Style;
-import sudosat.format.Formats;
-import sudosat.format.ReadOptions;
-import sudosat.io.Input;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -92,24 +90,12 @@ class CoverVariantsTest {
         return new Cage(random.nextInt(4) == 0 ? OptionalInt.empty() : OptionalInt.of(sum), cells);
     }
 
-    /** The format does not say which of the rules without numbers hold. */
-    @ParameterizedTest
-    @CsvSource({
-        "diagonal, diagonals",
-        "hyper, windows",
-        "pyramids, pyramids",
-        "greater-than,",
-        "killer,",
-        "sandwich,",
-        "plain_test2x3_1,",
-        "plain_test3x3_1,",
-        "plain_test3x4,"
-    })
-    void publicVariantsHaveTheSolutionThatSatFinds(String name, String rule) throws InterruptedException {
-        List<GridRule> rules = rule == null ? List.of() : List.of(GridRule.parse(rule));
-        ReadOptions options = new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty(), rules);
-        String text = Input.file(Project.shared("text/" + name + ".in")).text();
-        Puzzle puzzle = Formats.detect(text).read(text, name, options).get(0);
-        assertEquals(byPipeline(puzzle), byCover(puzzle));
+    @TestFactory
+    Stream<DynamicContainer> textPuzzlesHaveTheirUniqueSolution() {
+        return PuzzleSource.containers(source -> source.puzzles("text").stream()
+                .map(known -> DynamicTest.dynamicTest(known.name(), () -> {
+                    assertEquals(Set.of(known.solution().orElseThrow()), byCover(known.puzzle()));
+                    assertEquals(Set.of(known.solution().orElseThrow()), byPipeline(known.puzzle()));
+                })));
     }
 }

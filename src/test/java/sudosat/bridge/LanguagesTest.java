@@ -5,27 +5,28 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.BruteForce;
-import sudosat.Project;
+import sudosat.KnownPuzzle;
+import sudosat.PuzzleSource;
 import sudosat.bridge.Solver.Form;
 import sudosat.bridge.Solver.Said;
 import sudosat.dimacs.SolverOutput.Status;
-import sudosat.format.Formats;
-import sudosat.format.ReadOptions;
-import sudosat.io.Input;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.rules.Checker;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
@@ -111,38 +112,17 @@ class LanguagesTest {
         }
     }
 
-    /** Puzzles of full size; the file name says which rule without numbers holds. */
-    @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "CLASP_WCNF")
-    void publicPuzzlesAreSolved(Solver solver) throws Exception {
-        solver.assumeInstalled();
-        Map<String, String> files = Map.of(
-                "diagonal",
-                "diagonals",
-                "hyper",
-                "windows",
-                "pyramids",
-                "pyramids",
-                "greater-than",
-                "",
-                "killer",
-                "",
-                "sandwich",
-                "",
-                "plain_test2x3_1",
-                "",
-                "plain_test3x3_1",
-                "",
-                "plain_test3x4",
-                "");
-        for (Map.Entry<String, String> file : files.entrySet()) {
-            List<GridRule> rules = file.getValue().isEmpty() ? List.of() : List.of(GridRule.parse(file.getValue()));
-            Input input = Input.file(Project.shared("text/" + file.getKey() + ".in"));
-            Puzzle puzzle = Formats.read(input, ReadOptions.NONE).get(0).withRules(rules);
-            Said said = solver.solve(puzzle, Form.PROPAGATED, 1, folder);
-            assertEquals(1, said.solutions().size(), file.getKey());
-            assertEquals(List.of(), Checker.violations(puzzle, said.solutions().get(0)), file.getKey());
-        }
+    /** Puzzles of full size. */
+    @TestFactory
+    Stream<DynamicContainer> textPuzzlesAreSolved() {
+        return PuzzleSource.containers(source -> EnumSet.complementOf(EnumSet.of(Solver.CLASP_WCNF)).stream()
+                .map(solver -> DynamicTest.dynamicTest(solver.toString(), () -> {
+                    solver.assumeInstalled();
+                    for (KnownPuzzle known : source.puzzles("text")) {
+                        Said said = solver.solve(known.puzzle(), Form.PROPAGATED, 1, folder);
+                        assertEquals(List.of(known.solution().orElseThrow()), said.solutions(), known.name());
+                    }
+                })));
     }
 
     /** Of all filled grids, the one that has the most of the clues. */

@@ -4,28 +4,29 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.Project;
-import sudosat.PublicVariants;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.KnownPuzzle;
+import sudosat.PuzzleFile;
+import sudosat.PuzzleSource;
 import sudosat.backend.Deadline;
-import sudosat.format.Formats;
-import sudosat.format.ReadOptions;
 import sudosat.generate.Filling;
 import sudosat.generate.Generator;
 import sudosat.generate.Generator.Result.Made;
 import sudosat.generate.MadeRule;
 import sudosat.generate.Symmetry;
-import sudosat.io.Input;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
@@ -43,45 +44,58 @@ class ArithmeticExplainedTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"killer, CAGE", "greater-than, COMPARISON", "sandwich, SANDWICH"})
-    void textPuzzlesNeedNoSearch(String name, Technique technique) throws IOException {
-        String text = Input.file(Project.shared("text/" + name + ".in")).text();
-        String solved = Input.file(Project.shared("text/" + name + ".sol")).text();
-        Puzzle puzzle = Formats.detect(text).read(text, name, ReadOptions.NONE).get(0);
-        ReadOptions shape = new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(1), Optional.empty());
-        Explanation explanation = explain(
-                puzzle,
-                Formats.detect(solved).readSolutions(solved, name, shape).get(0).orElseThrow());
-        assertTrue(explanation.uses().containsKey(technique), explanation.uses()::toString);
-        assertEquals(0, explanation.difficulty(Deadline.NONE).orElseThrow().guesses());
+    @EnumSource(PuzzleSource.class)
+    void textPuzzlesNeedNoSearch(PuzzleSource source) {
+        Map<String, Technique> techniques =
+                Map.of("killer", Technique.CAGE, "greater-than", Technique.COMPARISON, "sandwich", Technique.SANDWICH);
+        List<PuzzleFile> files = source.files("text").stream()
+                .filter(file -> techniques.containsKey(file.stem()))
+                .toList();
+        assertEquals(techniques.size(), files.size());
+        for (PuzzleFile file : files) {
+            Explanation explanation = explain(file.puzzles().get(0));
+            assertTrue(explanation.uses().containsKey(techniques.get(file.stem())), explanation.uses()::toString);
+            assertEquals(0, guesses(explanation), file.name());
+        }
     }
 
     @TestFactory
-    Stream<DynamicTest> publicVariantsEndInTheirSolutions() throws IOException {
-        return PublicVariants.all().stream()
-                .filter(variant -> variant.solution().isPresent())
-                .map(variant -> DynamicTest.dynamicTest(
-                        variant.name(),
-                        () -> explain(variant.puzzle(), variant.solution().get())));
+    Stream<DynamicContainer> puzzlesWithRulesEndInTheirSolutions() {
+        return PuzzleSource.containers(source -> source.puzzles("rules").stream()
+                .filter(known -> known.solution().isPresent())
+                .map(known -> DynamicTest.dynamicTest(known.name(), () -> explain(known))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"killer-3x3", "greater-3x3", "sandwich-3x3", "killer-pair"})
+    void someOfThemNeedNoSearch(String name) {
+        assertEquals(0, guesses(explain(named(PuzzleSource.OWN, "rules/" + name + ".csv"))));
     }
 
     @Test
-    void someOfThemNeedNoSearch() throws IOException {
+    void someOfThePublicOnesNeedNoSearch() {
         List<String> names = List.of(
                 "Between 1 and 9 Sudoku",
                 "Killer sudoku [overlap]",
                 "Greater-than sudoku (forum t40038 via GTExplainer README)");
-        for (PublicVariants.Variant variant : PublicVariants.all()) {
-            if (names.contains(variant.name())) {
-                assertEquals(
-                        0,
-                        explain(variant.puzzle(), variant.solution().orElseThrow())
-                                .difficulty(Deadline.NONE)
-                                .orElseThrow()
-                                .guesses(),
-                        variant.name());
-            }
+        for (String name : names) {
+            assertEquals(0, guesses(explain(named(PuzzleSource.PUBLIC, name))), name);
         }
+    }
+
+    private static KnownPuzzle named(PuzzleSource source, String name) {
+        return source.puzzles("rules").stream()
+                .filter(known -> known.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Explanation explain(KnownPuzzle known) {
+        return explain(known.puzzle(), known.solution().orElseThrow());
+    }
+
+    private static int guesses(Explanation explanation) {
+        return explanation.difficulty(Deadline.NONE).orElseThrow().guesses();
     }
 
     @ParameterizedTest

@@ -9,12 +9,17 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
@@ -52,45 +57,81 @@ class ChainsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0701,X_CHAIN", "0702,XY_CHAIN", "0708,AIC", "0400,X_CHAIN", "0401,X_CHAIN", "0803,AIC"})
-    void someChainRemovesJustWhatHodokuRemoves(String code, Technique technique) throws IOException {
-        for (TechniqueState state : TechniqueState.of(code)) {
-            assertTrue(
-                    all(state.board()).stream()
-                            .anyMatch(chain -> chain.technique() == technique
-                                    && gone(state.board(), chain).equals(state.removed())),
-                    state.line());
+    @EnumSource(names = {"X_CHAIN", "X_CYCLE", "XY_CHAIN", "NICE_LOOP", "AIC"})
+    void someChainRemovesJustWhatTheStateSays(Technique technique) throws IOException {
+        List<TechniqueState> states = TechniqueState.of(technique);
+        assertFalse(states.isEmpty());
+        for (TechniqueState state : states) {
+            assertTrue(removesJustThat(state, technique), state.line());
+            assertLinksHold(state);
         }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> someChainRemovesJustWhatHodokuRemoves() {
+        TechniqueState.hodoku();
+        Map<String, Technique> codes = Map.of(
+                "0701", Technique.X_CHAIN,
+                "0702", Technique.XY_CHAIN,
+                "0708", Technique.AIC,
+                "0400", Technique.X_CHAIN,
+                "0401", Technique.X_CHAIN,
+                "0803", Technique.AIC);
+        return tests(codes.keySet(), state -> removesJustThat(state, codes.get(code(state))));
+    }
+
+    private static boolean removesJustThat(TechniqueState state, Technique technique) {
+        return all(state.board()).stream()
+                .anyMatch(chain -> chain.technique() == technique
+                        && gone(state.board(), chain).equals(state.removed()));
     }
 
     /** A loop removes all that it can, and a candidate that is proven leaves the cells that it sees as well. */
-    @ParameterizedTest
-    @CsvSource({"0706,NICE_LOOP,NICE_LOOP", "0707,NICE_LOOP,NICE_LOOP", "0502,X_CHAIN,X_CYCLE"})
-    void someChainRemovesAllThatHodokuRemoves(String code, Technique technique, Technique other) throws IOException {
-        Set<Technique> techniques = EnumSet.of(technique, other);
-        for (TechniqueState state : TechniqueState.of(code)) {
-            assertTrue(
-                    all(state.board()).stream()
-                            .anyMatch(chain -> techniques.contains(chain.technique())
-                                    && gone(state.board(), chain).containsAll(state.removed())),
-                    state.line());
-        }
+    @TestFactory
+    Stream<DynamicTest> someChainRemovesAllThatHodokuRemoves() {
+        TechniqueState.hodoku();
+        Map<String, Set<Technique>> codes = Map.of(
+                "0706", EnumSet.of(Technique.NICE_LOOP),
+                "0707", EnumSet.of(Technique.NICE_LOOP),
+                "0502", EnumSet.of(Technique.X_CHAIN, Technique.X_CYCLE));
+        return tests(codes.keySet(), state -> all(state.board()).stream()
+                .anyMatch(chain -> codes.get(code(state)).contains(chain.technique())
+                        && gone(state.board(), chain).containsAll(state.removed())));
     }
 
-    @ParameterizedTest
-    @CsvSource({"0701", "0702", "0706", "0707", "0708", "0502"})
-    void everyChainHoldsLinkByLink(String code) throws IOException {
-        for (TechniqueState state : TechniqueState.of(code)) {
-            for (Chain chain : all(state.board())) {
-                int[] candidates = chain.candidates();
-                for (int i = 1; i < candidates.length; i++) {
-                    boolean holds = i % 2 == 1
-                            ? isStrong(state.board(), candidates[i - 1], candidates[i])
-                            : isWeak(state.board().layout(), candidates[i - 1], candidates[i]);
-                    assertTrue(
-                            holds,
-                            () -> chain.toStep(state.board().layout()).because().get());
-                }
+    @TestFactory
+    Stream<DynamicTest> everyChainOfHodokuHoldsLinkByLink() {
+        TechniqueState.hodoku();
+        return tests(Set.of("0701", "0702", "0706", "0707", "0708", "0502"), state -> {
+            assertLinksHold(state);
+            return true;
+        });
+    }
+
+    private static String code(TechniqueState state) {
+        return state.line().substring(1, 5);
+    }
+
+    private static Stream<DynamicTest> tests(Set<String> codes, Predicate<TechniqueState> holds) {
+        return codes.stream()
+                .sorted()
+                .map(code -> DynamicTest.dynamicTest(code, () -> {
+                    for (TechniqueState state : TechniqueState.of(code)) {
+                        assertTrue(holds.test(state), state.line());
+                    }
+                }));
+    }
+
+    private static void assertLinksHold(TechniqueState state) {
+        for (Chain chain : all(state.board())) {
+            int[] candidates = chain.candidates();
+            for (int i = 1; i < candidates.length; i++) {
+                boolean holds = i % 2 == 1
+                        ? isStrong(state.board(), candidates[i - 1], candidates[i])
+                        : isWeak(state.board().layout(), candidates[i - 1], candidates[i]);
+                assertTrue(
+                        holds,
+                        () -> chain.toStep(state.board().layout()).because().get());
             }
         }
     }

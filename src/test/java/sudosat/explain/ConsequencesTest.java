@@ -17,7 +17,8 @@ class ConsequencesTest {
     void everythingFollowsOfWhatStandsBefore(Consequences.Rules rules) throws IOException {
         Set<Boolean> outcomes = new HashSet<>();
         for (TechniqueState state : List.of(
-                TechniqueState.of("0706").get(0), TechniqueState.of("0701").get(2))) {
+                TechniqueState.of(Technique.NICE_LOOP).get(0),
+                TechniqueState.of(Technique.X_CHAIN).get(2))) {
             Links links = new Links(state.board());
             Consequences consequences = new Consequences(links, new Positions(links), rules);
             for (int statement = 0; statement < 2 * links.count(); statement++) {

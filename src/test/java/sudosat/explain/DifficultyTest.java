@@ -9,75 +9,119 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.KnownPuzzle;
 import sudosat.Project;
+import sudosat.PuzzleFile;
+import sudosat.PuzzleSource;
+import sudosat.model.Tuple;
+import sudosat.rules.Puzzle;
 
 /** Ratings agree with those of others and with how long people took. */
 class DifficultyTest {
 
-    /** A file of rated puzzles. */
-    private record Rated(List<String> header, List<String[]> rows) {
-        static Rated read(String name) throws IOException {
-            List<String> lines = Files.readAllLines(Project.shared("ratings/" + name + ".csv"));
-            return new Rated(
-                    Arrays.asList(lines.get(0).split(",")),
-                    lines.stream().skip(1).map(line -> line.split(",", -1)).toList());
+    /** Measured by others: the project cannot make these figures itself. */
+    @Nested
+    class AgainstOthers {
+        @BeforeAll
+        static void skipAllWhereRatingsAreAbsent() {
+            Project.shared("ratings");
         }
 
-        double[] column(String name) {
-            return rows.stream()
-                    .mapToDouble(row -> Double.parseDouble(row[header.indexOf(name)]))
-                    .toArray();
-        }
-
-        List<Difficulty> difficulties() {
-            List<Difficulty> difficulties = new ArrayList<>();
-            for (String[] row : rows) {
-                difficulties.add(Puzzles.difficulty(row[header.indexOf("puzzle")], row[header.indexOf("solution")]));
+        /** A file of rated puzzles. */
+        private record Rated(List<String> header, List<String[]> rows) {
+            static Rated read(String name) throws IOException {
+                List<String> lines = Files.readAllLines(Project.shared("ratings/" + name + ".csv"));
+                return new Rated(
+                        Arrays.asList(lines.get(0).split(",")),
+                        lines.stream().skip(1).map(line -> line.split(",", -1)).toList());
             }
-            return difficulties;
+
+            double[] column(String name) {
+                return rows.stream()
+                        .mapToDouble(row -> Double.parseDouble(row[header.indexOf(name)]))
+                        .toArray();
+            }
+
+            List<Difficulty> difficulties() {
+                List<Difficulty> difficulties = new ArrayList<>();
+                for (String[] row : rows) {
+                    difficulties.add(
+                            Puzzles.difficulty(row[header.indexOf("puzzle")], row[header.indexOf("solution")]));
+                }
+                return difficulties;
+            }
+
+            void assertAgrees(String column, double least, ToDoubleFunction<Difficulty> figure) {
+                double correlation = Spearman.correlation(
+                        column(column),
+                        difficulties().stream().mapToDouble(figure).toArray());
+                assertTrue(correlation >= least, column + ": " + correlation);
+            }
         }
 
-        void assertAgrees(String column, double least, ToDoubleFunction<Difficulty> figure) {
-            double correlation = Spearman.correlation(
-                    column(column), difficulties().stream().mapToDouble(figure).toArray());
-            assertTrue(correlation >= least, column + ": " + correlation);
+        @ParameterizedTest
+        @ValueSource(strings = {"D_TO", "D_TR"})
+        void peopleTakeLongerForHigherRatings(String time) throws IOException {
+            Rated.read("human_difficulty").assertAgrees(time, 0.6, Difficulty::se);
         }
-    }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"D_TO", "D_TR"})
-    void peopleTakeLongerForHigherRatings(String time) throws IOException {
-        Rated.read("human_difficulty").assertAgrees(time, 0.6, Difficulty::se);
-    }
+        @ParameterizedTest
+        @CsvSource({"human_difficulty, 0.95", "se_hodoku, 0.9"})
+        void sudokuExplainerRatesAlike(String file, double least) throws IOException {
+            Rated.read(file).assertAgrees("SE_ER", least, Difficulty::se);
+        }
 
-    @ParameterizedTest
-    @CsvSource({"human_difficulty, 0.95", "se_hodoku, 0.9"})
-    void sudokuExplainerRatesAlike(String file, double least) throws IOException {
-        Rated.read(file).assertAgrees("SE_ER", least, Difficulty::se);
-    }
+        @ParameterizedTest
+        @ValueSource(strings = {"human_difficulty", "se_hodoku"})
+        void hodokuSumsUpAlike(String file) throws IOException {
+            Rated.read(file).assertAgrees("hodoku_score", 0.85, Difficulty::weight);
+        }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"human_difficulty", "se_hodoku"})
-    void hodokuSumsUpAlike(String file) throws IOException {
-        Rated.read(file).assertAgrees("hodoku_score", 0.85, Difficulty::weight);
+        @ParameterizedTest
+        @ValueSource(strings = {"human_difficulty", "se_hodoku"})
+        void noGuessInOneOrderIsNoneInTheOther(String file) throws IOException {
+            Rated rated = Rated.read(file);
+            for (String[] row : rated.rows()) {
+                Puzzle puzzle = Puzzles.read(row[rated.header().indexOf("puzzle")]);
+                assertSameInBothOrders(
+                        puzzle,
+                        Puzzles.read(row[rated.header().indexOf("solution")]).clues());
+            }
+        }
     }
 
     /** The techniques are the same in both orders: none is missing in one. */
+    private static void assertSameInBothOrders(Puzzle puzzle, Tuple solution) {
+        assertEquals(
+                Puzzles.isSearched(puzzle, solution, Techniques.ALL),
+                Puzzles.isSearched(puzzle, solution, Techniques.HODOKU),
+                puzzle.toString());
+    }
+
+    @Test
+    void noGuessInOneOrderIsNoneInTheOther() {
+        for (KnownPuzzle known : PuzzleSource.OWN.puzzles("tables")) {
+            assertSameInBothOrders(known.puzzle(), known.solution().orElseThrow());
+        }
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"human_difficulty", "se_hodoku"})
-    void noGuessInOneOrderIsNoneInTheOther(String file) throws IOException {
-        Rated rated = Rated.read(file);
-        for (String[] row : rated.rows()) {
-            String puzzle = row[rated.header().indexOf("puzzle")];
-            String solution = row[rated.header().indexOf("solution")];
-            assertEquals(
-                    Puzzles.isSearched(puzzle, solution, Techniques.ALL),
-                    Puzzles.isSearched(puzzle, solution, Techniques.HODOKU),
-                    puzzle);
+    @EnumSource(Level.class)
+    void linesAreAsHardAsTheirFileSays(Level level) {
+        String name = "lines/" + level.title().replace(' ', '-') + ".txt";
+        List<PuzzleFile> files = PuzzleSource.OWN.files("lines").stream()
+                .filter(file -> file.name().equals(name))
+                .toList();
+        assertEquals(1, files.size());
+        for (KnownPuzzle known : files.get(0).puzzles()) {
+            assertEquals(level, Puzzles.difficulty(known).level(), known.name());
         }
     }
 

@@ -2,9 +2,11 @@ package sudosat.explain;
 
 import java.util.List;
 import java.util.Optional;
+import sudosat.KnownPuzzle;
 import sudosat.backend.Deadline;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
+import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
 /** Puzzles for tests, read from lines. */
@@ -23,10 +25,14 @@ final class Puzzles {
         return explanation.toTheEnd(Deadline.NONE).difficulty(Deadline.NONE).orElseThrow();
     }
 
+    static Difficulty difficulty(KnownPuzzle known) {
+        Explanation explanation = new Explanation(known.puzzle(), known.solution());
+        return explanation.toTheEnd(Deadline.NONE).difficulty(Deadline.NONE).orElseThrow();
+    }
+
     /** Whether candidates had to be tried. */
-    static boolean isSearched(String puzzle, String solution, List<Finder> finders) {
-        Explanation explanation =
-                new Explanation(read(puzzle), Optional.of(read(solution).clues()), finders);
+    static boolean isSearched(Puzzle puzzle, Tuple solution, List<Finder> finders) {
+        Explanation explanation = new Explanation(puzzle, Optional.of(solution), finders);
         return explanation.toTheEnd(Deadline.NONE).uses().containsKey(Technique.SEARCH);
     }
 }

@@ -2,6 +2,7 @@ package sudosat.explain;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +14,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
 /**
- * A state of a puzzle from HoDoKu's regression library in which a technique can be used.
+ * A state of a puzzle in which a technique can be used: the project's own or one from HoDoKu's regression library.
  *
  * @param removed the candidates that the technique removes there
  * @param placed those that it places
@@ -22,15 +23,39 @@ import sudosat.rules.Puzzle;
 record TechniqueState(String line, Board board, Set<Integer> removed, Set<Integer> placed, boolean isFound) {
     private static final int SIZE = 9;
 
-    /** The states of a technique, by its number there; variants of it included. */
+    /** The project's own states of a technique. */
+    static List<TechniqueState> of(Technique technique) throws IOException {
+        return read(Project.puzzles("techniques/states.txt"), technique.key());
+    }
+
+    /** HoDoKu's states of a technique, by its number there; variants of it included. */
     static List<TechniqueState> of(String code) throws IOException {
+        return read(hodoku(), code);
+    }
+
+    /** HoDoKu's states; the test is skipped where they are absent. */
+    static Path hodoku() {
+        return Project.shared("ratings/technique_states.txt");
+    }
+
+    private static List<TechniqueState> read(Path file, String code) throws IOException {
         List<TechniqueState> states = new ArrayList<>();
-        for (String line : Files.readAllLines(Project.shared("ratings/technique_states.txt"))) {
+        for (String line : Files.readAllLines(file)) {
             if (line.startsWith(":" + code + ":") || line.startsWith(":" + code + "-")) {
                 states.add(parse(line));
             }
         }
         return states;
+    }
+
+    /** The candidates of the solution, which the project's own states have in their last field. */
+    Set<Integer> solution() {
+        String values = line.split(":")[7];
+        Set<Integer> candidates = new TreeSet<>();
+        for (int cell = 0; cell < SIZE * SIZE; cell++) {
+            candidates.add(cell * SIZE + values.charAt(cell) - '1');
+        }
+        return candidates;
     }
 
     private static TechniqueState parse(String line) {

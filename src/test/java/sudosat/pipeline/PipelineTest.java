@@ -6,13 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
 import sudosat.Project;
+import sudosat.PuzzleSource;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Backends;
@@ -122,24 +127,19 @@ class PipelineTest {
                 new Pipeline(Project.backends().named("auto"), style, Request.PLAIN, Trust.NOTHING).solve(puzzle));
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {2, 4, 6, 7, 8, 9, 10})
-    void solvesPublicTuplesAsExpected(int number) throws Exception {
-        Puzzle puzzle = puzzle(Project.shared("tuples/test_case" + number + ".csv"));
-        Tuple expected = puzzle(Project.shared("tuples/expected_test_case" + number + ".solution.csv"))
-                .clues();
-        assertEquals(
-                new Outcome.Solved(expected),
-                new Pipeline(Project.backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING)
-                        .solve(puzzle));
-    }
-
-    @Test
-    void seesThatAPublicTupleHasNoSolution() throws Exception {
-        Puzzle puzzle = puzzle(Project.shared("tuples/test_case5.csv"));
-        assertEquals(
-                new Outcome.NoSolution(),
-                new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle));
+    @TestFactory
+    Stream<DynamicContainer> theBestBackendSolvesTuplesAsExpected() {
+        return PuzzleSource.containers(source -> source.puzzles("tuples").stream()
+                .map(known -> DynamicTest.dynamicTest(
+                        known.name(),
+                        () -> assertEquals(
+                                new Outcome.Solved(known.solution().orElseThrow()),
+                                new Pipeline(
+                                                Project.backends().named("auto"),
+                                                Style.COMPACT,
+                                                Request.PLAIN,
+                                                Trust.NOTHING)
+                                        .solve(known.puzzle())))));
     }
 
     private static Puzzle puzzle(Path file) {

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
@@ -17,12 +16,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
-import sudosat.Project;
+import sudosat.KnownPuzzle;
+import sudosat.PuzzleSource;
 import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
-import sudosat.format.Formats;
-import sudosat.format.ReadOptions;
-import sudosat.io.Input;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
@@ -181,13 +178,10 @@ class PlaceSearchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"classic9/clues17.csv", "classic9/magictour.csv", "classic9/hardest.csv"})
-    void publicPuzzlesHaveTheirOneSolution(String file) throws InterruptedException {
-        String text = Input.file(Project.shared(file)).text();
-        List<Puzzle> puzzles = Formats.detect(text).read(text, file, ReadOptions.NONE);
-        List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, file, ReadOptions.NONE);
-        for (int i = 0; i < puzzles.size(); i++) {
-            assertEquals(Set.of(solutions.get(i).orElseThrow()), all(puzzles.get(i)));
+    @EnumSource(PuzzleSource.class)
+    void hardPuzzlesHaveTheirUniqueSolution(PuzzleSource source) throws InterruptedException {
+        for (KnownPuzzle known : source.puzzles("tables")) {
+            assertEquals(Set.of(known.solution().orElseThrow()), all(known.puzzle()), known.name());
         }
     }
 }

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -12,12 +11,17 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
-import sudosat.Project;
+import sudosat.KnownPuzzle;
+import sudosat.PuzzleSource;
 import sudosat.backend.Backends;
 import sudosat.backend.Deadline;
 import sudosat.backend.Enumerator.End;
@@ -76,39 +80,29 @@ class SolutionsTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"search", "clasp", "picosat"})
-    void publicPuzzlesHaveTheirKnownCounts(String name) throws Exception {
-        Pipeline pipeline = pipeline(name);
-        for (String line : Files.readAllLines(Project.shared("classic9/solution_counts.txt"))) {
-            String[] fields = line.split(":");
-            assertEquals(all(Long.parseLong(fields[1])), pipeline.count(nine(fields[0]), Long.MAX_VALUE), line);
-        }
+    @TestFactory
+    Stream<DynamicContainer> puzzlesHaveTheirKnownCounts() {
+        return PuzzleSource.containers(source -> Stream.of("search", "clasp").flatMap(name -> counts(source, name)));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"search", "clasp"})
-    void publicPuzzlesWithManySolutionsHaveTheirKnownCounts(String name) throws Exception {
-        Pipeline pipeline = pipeline(name);
-        for (String line : Files.readAllLines(Project.shared("classic9/many_solutions.csv"))
-                .subList(1, 101)) {
-            String[] fields = line.split(",");
-            assertEquals(all(Long.parseLong(fields[2])), pipeline.count(nine(fields[0]), Long.MAX_VALUE), line);
-        }
-    }
-
-    @ParameterizedTest
+    @TestFactory
     @Tag("slow")
-    @ValueSource(strings = {"sat4j", "picosat", "cryptominisat"})
-    void publicPuzzlesWithManySolutionsHaveTheirKnownCountsByOthersToo(String name) throws Exception {
-        publicPuzzlesWithManySolutionsHaveTheirKnownCounts(name);
+    Stream<DynamicContainer> puzzlesHaveTheirKnownCountsByOthersToo() {
+        return PuzzleSource.containers(
+                source -> Stream.of("sat4j", "picosat", "cryptominisat").flatMap(name -> counts(source, name)));
     }
 
-    private static Puzzle nine(String text) {
-        int[] values = text.chars()
-                .map(character -> character == '.' ? 0 : character - '0')
-                .toArray();
-        return new Puzzle(new Shape(3, 3), new Tuple(9, values));
+    private static Stream<DynamicTest> counts(PuzzleSource source, String name) {
+        return source.files("counts").stream()
+                .map(file -> DynamicTest.dynamicTest(file.name() + " by " + name, () -> {
+                    Pipeline pipeline = pipeline(name);
+                    for (KnownPuzzle known : file.puzzles()) {
+                        assertEquals(
+                                all(known.solutions().orElseThrow()),
+                                pipeline.count(known.puzzle(), Long.MAX_VALUE),
+                                known.name());
+                    }
+                }));
     }
 
     @ParameterizedTest

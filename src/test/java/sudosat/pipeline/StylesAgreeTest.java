@@ -2,18 +2,19 @@ package sudosat.pipeline;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.BruteForce;
-import sudosat.Project;
+import sudosat.KnownPuzzle;
+import sudosat.PuzzleSource;
 import sudosat.backend.Backends;
 import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
@@ -66,26 +67,21 @@ class StylesAgreeTest {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("styles")
-    void publicPuzzlesHaveTheirKnownNumberOfSolutions(Style style) throws IOException, InterruptedException {
-        Path file = Project.shared("classic9/many_solutions.csv");
-        int checked = 0;
-        for (String line : Files.readAllLines(file).subList(1, 101)) {
-            String[] fields = line.split(",");
-            long solutions = Long.parseLong(fields[2]);
-            if (solutions <= FEW && checked < CHECKED) {
-                assertEquals(new Count(solutions, End.ALL), count(nine(fields[0]), style), line);
-                checked++;
-            }
-        }
-        assertEquals(CHECKED, checked);
-    }
-
-    private static Puzzle nine(String text) {
-        int[] values = text.chars()
-                .map(character -> character == '.' ? 0 : character - '0')
-                .toArray();
-        return new Puzzle(new Shape(3, 3), new Tuple(9, values));
+    @TestFactory
+    Stream<DynamicContainer> puzzlesHaveTheirKnownNumberOfSolutions() {
+        return PuzzleSource.containers(source -> {
+            List<KnownPuzzle> some = source.puzzles("counts").stream()
+                    .filter(known -> known.puzzle().size() == 9)
+                    .filter(known -> known.solutions().orElseThrow() <= FEW)
+                    .limit(CHECKED)
+                    .toList();
+            assertEquals(CHECKED, some.size());
+            return styles().map(style -> DynamicTest.dynamicTest(style.toString(), () -> {
+                for (KnownPuzzle known : some) {
+                    Count expected = new Count(known.solutions().orElseThrow(), End.ALL);
+                    assertEquals(expected, count(known.puzzle(), style), known.name());
+                }
+            }));
+        });
     }
 }

@@ -2,11 +2,9 @@ package sudosat.format;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,11 +12,15 @@ import sudosat.Project;
 import sudosat.io.Input;
 import sudosat.model.Tuple;
 import sudosat.rules.Checker;
-import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 
 /** Files that were written elsewhere; they are beside the project or, in most places, not there. */
-class SharedDataTest {
+class PublicFilesTest {
+    @BeforeAll
+    static void skipAllWherePublicPuzzlesAreAbsent() {
+        Project.shared("");
+    }
+
     private static Puzzle read(String file) {
         List<Puzzle> puzzles = Formats.read(Input.file(Project.shared(file)), ReadOptions.NONE);
         assertEquals(1, puzzles.size());
@@ -59,53 +61,6 @@ class SharedDataTest {
     void readsSolutionThatSolvesThePuzzle(String puzzle, String solution) {
         Tuple solved = read(solution).clues();
         assertEquals(List.of(), Checker.violations(read(puzzle), solved));
-    }
-
-    private static ReadOptions with(String rule) {
-        List<GridRule> rules = rule == null ? List.of() : List.of(GridRule.parse(rule));
-        return new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty(), rules);
-    }
-
-    /** The format does not say which of the rules without numbers hold: the file name does. */
-    @ParameterizedTest
-    @CsvSource({
-        "diagonal, diagonals",
-        "hyper, windows",
-        "pyramids, pyramids",
-        "greater-than,",
-        "killer,",
-        "sandwich,",
-        "plain_test2x3_1,",
-        "plain_test3x3_1,",
-        "plain_test3x4,"
-    })
-    void readsTextPuzzleThatItsSolutionSolves(String name, String rule) throws IOException {
-        String text = Input.file(Project.shared("text/" + name + ".in")).text();
-        String solution = Input.file(Project.shared("text/" + name + ".sol")).text();
-        assertEquals("text", Formats.detect(text).name());
-        Puzzle puzzle = Formats.detect(text).read(text, name, with(rule)).get(0);
-        ReadOptions shape = new ReadOptions(Optional.of(puzzle.shape()), OptionalInt.of(1), Optional.empty());
-        Tuple solved = Formats.detect(solution)
-                .readSolutions(solution, name, shape)
-                .get(0)
-                .orElseThrow();
-        assertEquals(List.of(), Checker.violations(puzzle, solved));
-        StringBuilder written = new StringBuilder();
-        Formats.named("text").writeSolution(Optional.of(solved), written);
-        assertEquals(solution, written.toString());
-    }
-
-    @Test
-    void readsLinesThatTheirSolutionsSolve() {
-        String solutions = Input.file(Project.shared("lines/solutions.txt")).text();
-        List<Puzzle> puzzles = Formats.read(Input.file(Project.shared("lines/puzzles.txt")), ReadOptions.NONE);
-        List<Optional<Tuple>> solved = Formats.detect(solutions).readSolutions(solutions, "s", ReadOptions.NONE);
-        assertEquals(150, puzzles.size());
-        assertEquals(150, solved.size());
-        for (int i = 0; i < 150; i++) {
-            assertEquals(
-                    List.of(), Checker.violations(puzzles.get(i), solved.get(i).orElseThrow()));
-        }
     }
 
     @ParameterizedTest
