@@ -1,6 +1,5 @@
 package sudosat.encode;
 
-import java.util.ArrayList;
 import java.util.List;
 import sudosat.cnf.ClauseCounter;
 import sudosat.cnf.ClauseSink;
@@ -11,6 +10,7 @@ import sudosat.rules.Cage;
 import sudosat.rules.Candidates;
 import sudosat.rules.Constraint;
 import sudosat.rules.Greater;
+import sudosat.rules.Houses;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Sandwich;
 
@@ -24,8 +24,8 @@ public final class PuzzleFormula implements Formula {
     private final Candidates candidates;
 
     private final Candidates known;
-    private final List<int[]> houses = new ArrayList<>();
-    private final Crossings crossings;
+    private final Houses houses;
+    private final Pieces pieces;
     /**
      * The highest variable and the number of clauses, counted once by feeding nobody; -1 as long as nobody has asked.
      */
@@ -49,13 +49,8 @@ public final class PuzzleFormula implements Formula {
         this.constraints = puzzle.constraints();
         this.candidates = style.isPropagated() ? known : Candidates.all(puzzle);
         this.known = known;
-        for (Constraint constraint : constraints) {
-            if (isHouse(constraint)) {
-                houses.add(constraint.cells());
-            }
-        }
-        this.crossings =
-                new Crossings(isCut() ? houses : List.of(), puzzle.clues().cells());
+        this.houses = puzzle.ruleSet().houses();
+        this.pieces = isCut() ? puzzle.ruleSet().derived(Pieces.class, Pieces::new) : Pieces.NONE;
     }
 
     /**
@@ -64,10 +59,10 @@ public final class PuzzleFormula implements Formula {
      */
     private boolean isCut() {
         int most = style.mostPlacesAsAWhole();
-        for (int i = 0; most < puzzle.size() && i < houses.size(); i++) {
+        for (int i = 0; most < puzzle.size() && i < houses.count(); i++) {
             for (int value = 1; value <= puzzle.size(); value++) {
                 int places = 0;
-                for (int cell : houses.get(i)) {
+                for (int cell : houses.cellsOf(i)) {
                     places += candidates.isOpen(cell, value) ? 1 : 0;
                 }
                 if (places > most) {
@@ -76,10 +71,6 @@ public final class PuzzleFormula implements Formula {
             }
         }
         return false;
-    }
-
-    private boolean isHouse(Constraint constraint) {
-        return constraint instanceof AllDifferent group && group.isHouse(puzzle.size());
     }
 
     @Override
@@ -119,7 +110,7 @@ public final class PuzzleFormula implements Formula {
     }
 
     private void feedAll(ClauseSink sink, FreshVariables fresh) {
-        GroupClauses groups = new GroupClauses(style, variables, candidates, crossings, fresh, sink);
+        GroupClauses groups = new GroupClauses(style, variables, candidates, pieces, fresh, sink);
         RuleClauses rules = new RuleClauses(variables, candidates, fresh, sink);
         for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
             groups.feedCell(cell);

@@ -82,7 +82,7 @@ public final class SwitchedFormula implements Formula {
     }
 
     private GroupClauses groups(FreshVariables fresh, ClauseSink sink) {
-        return new GroupClauses(STYLE, variables, candidates, Crossings.NONE, fresh, sink);
+        return new GroupClauses(STYLE, variables, candidates, Pieces.NONE, fresh, sink);
     }
 
     private void feed(Constraint constraint, GroupClauses groups, RuleClauses clauses, ClauseSink sink) {

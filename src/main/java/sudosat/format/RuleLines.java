@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -14,6 +15,7 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RuleException;
+import sudosat.rules.RuleSet;
 import sudosat.rules.Rules;
 
 /**
@@ -29,6 +31,8 @@ final class RuleLines {
     private Optional<Shape> boxes;
     private Optional<Differ> differ;
     private final List<PlacedRule> rules;
+    /** What the rules came to for the puzzle before; most of a batch are like it, and share one rule set. */
+    private final AtomicReference<RuleSet> latest;
     /** All there are, once somebody has asked; until another one is added. */
     private List<GridRule> gridRules;
 
@@ -40,6 +44,7 @@ final class RuleLines {
         boxes = options.boxes();
         differ = options.differ();
         rules = new ArrayList<>();
+        latest = new AtomicReference<>();
     }
 
     /** A copy: the rules before the first puzzle of a batch hold for all its puzzles. */
@@ -49,6 +54,7 @@ final class RuleLines {
         boxes = shared.boxes;
         differ = shared.differ;
         rules = new ArrayList<>(shared.rules);
+        latest = shared.latest;
     }
 
     Optional<Shape> boxes() {
@@ -205,10 +211,20 @@ final class RuleLines {
     /** The puzzle that has these clues and all the rules; one that does not fit is told with its place. */
     Puzzle puzzle(Shape shape, Tuple clues) {
         try {
-            return new Puzzle(shape, clues, differ(), gridRules());
+            return new Puzzle(ruleSet(shape, clues.grids()), clues);
         } catch (RuleException e) {
             throw refused(all(), shape, clues);
         }
+    }
+
+    private RuleSet ruleSet(Shape shape, int grids) {
+        RuleSet before = latest.get();
+        if (before != null && before.isMadeOf(shape, grids, differ(), gridRules())) {
+            return before;
+        }
+        RuleSet made = new RuleSet(shape, grids, differ(), gridRules());
+        latest.set(made);
+        return made;
     }
 
     /** Made once for all puzzles of a batch, by whichever thread needs them first. */

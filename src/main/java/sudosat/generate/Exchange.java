@@ -60,8 +60,8 @@ final class Exchange {
 
     private void hold(int cell) {
         int value = values[cell];
-        for (int i = layout.firstHouse[cell]; i < layout.firstHouse[cell + 1]; i++) {
-            holder[layout.housesOfCell[i] * size + value] = cell;
+        for (int house : layout.housesOfCell[cell]) {
+            holder[house * size + value] = cell;
         }
     }
 
@@ -116,9 +116,8 @@ final class Exchange {
 
     private boolean drivesOut(int cell) {
         int incoming = swapsValues ? first + second - values[cell] : values[partner(cell)];
-        int end = layout.firstHouse[cell + 1];
-        for (int i = layout.firstHouse[cell]; i < end; i++) {
-            if (!include(holder[layout.housesOfCell[i] * size + incoming])) {
+        for (int house : layout.housesOfCell[cell]) {
+            if (!include(holder[house * size + incoming])) {
                 return false;
             }
         }
@@ -220,8 +219,8 @@ final class Exchange {
 
     private boolean differs(int cell) {
         int value = values[cell];
-        for (int i = layout.firstHouse[cell]; i < layout.firstHouse[cell + 1]; i++) {
-            if (holder[layout.housesOfCell[i] * size + value] != cell) {
+        for (int house : layout.housesOfCell[cell]) {
+            if (holder[house * size + value] != cell) {
                 return false;
             }
         }
