@@ -1,25 +1,24 @@
 package sudosat.encode;
 
-import java.util.List;
 import sudosat.cnf.ClauseCounter;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
 import sudosat.rules.AllDifferent;
-import sudosat.rules.Cage;
+import sudosat.rules.Between;
 import sudosat.rules.Candidates;
 import sudosat.rules.Constraint;
-import sudosat.rules.Greater;
+import sudosat.rules.ConstraintVisitor;
 import sudosat.rules.Houses;
+import sudosat.rules.Linear;
 import sudosat.rules.Puzzle;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Relation;
 
 /** A puzzle in clauses, made anew each time it is fed, so that memory does not grow with the number of clauses. */
 public final class PuzzleFormula implements Formula {
     private final Puzzle puzzle;
     private final Style style;
     private final Variables variables;
-    private final List<Constraint> constraints;
     /** What clauses are about, and what else is known, to be said in units where that is all there is. */
     private final Candidates candidates;
 
@@ -46,7 +45,6 @@ public final class PuzzleFormula implements Formula {
         this.puzzle = puzzle;
         this.style = style;
         this.variables = new Variables(puzzle.size(), puzzle.grids());
-        this.constraints = puzzle.constraints();
         this.candidates = style.isPropagated() ? known : Candidates.all(puzzle);
         this.known = known;
         this.houses = puzzle.ruleSet().houses();
@@ -111,26 +109,51 @@ public final class PuzzleFormula implements Formula {
 
     private void feedAll(ClauseSink sink, FreshVariables fresh) {
         GroupClauses groups = new GroupClauses(style, variables, candidates, pieces, fresh, sink);
-        RuleClauses rules = new RuleClauses(variables, candidates, fresh, sink);
         for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
             groups.feedCell(cell);
         }
         groups.feedHouses(houses);
-        for (Constraint constraint : constraints) {
-            if (constraint instanceof AllDifferent group && !group.isHouse(puzzle.size())) {
-                groups.feedGroup(group.cells());
-            } else if (constraint instanceof Cage.Sum sum) {
-                rules.feed(sum);
-            } else if (constraint instanceof Greater.Comparison comparison) {
-                rules.feed(comparison);
-            } else if (constraint instanceof Sandwich.Between between) {
-                rules.feed(between);
-            }
+        ConstraintVisitor feeder = new Feeder(groups, new RuleClauses(variables, candidates, fresh, sink));
+        for (Constraint constraint : puzzle.constraints()) {
+            constraint.accept(feeder);
         }
         if (!style.isPropagated()) {
             feedClues(sink);
         }
         feedKnown(sink);
+    }
+
+    /** Feeds every constraint but the houses, which go first, all together. */
+    private final class Feeder implements ConstraintVisitor {
+        private final GroupClauses groups;
+        private final RuleClauses rules;
+
+        Feeder(GroupClauses groups, RuleClauses rules) {
+            this.groups = groups;
+            this.rules = rules;
+        }
+
+        @Override
+        public void visit(AllDifferent group) {
+            if (!group.isHouse(puzzle.size())) {
+                groups.feedGroup(group.cells());
+            }
+        }
+
+        @Override
+        public void visit(Relation relation) {
+            rules.feed(relation);
+        }
+
+        @Override
+        public void visit(Linear sum) {
+            rules.feed(sum);
+        }
+
+        @Override
+        public void visit(Between sandwich) {
+            rules.feed(sandwich);
+        }
     }
 
     private void feedClues(ClauseSink sink) {

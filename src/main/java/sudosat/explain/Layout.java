@@ -6,9 +6,14 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import sudosat.model.Cell;
+import sudosat.rules.AllDifferent;
+import sudosat.rules.Between;
 import sudosat.rules.Constraint;
+import sudosat.rules.ConstraintVisitor;
 import sudosat.rules.Houses;
+import sudosat.rules.Linear;
 import sudosat.rules.Puzzle;
+import sudosat.rules.Relation;
 import sudosat.rules.RuleSet;
 
 /**
@@ -16,7 +21,7 @@ import sudosat.rules.RuleSet;
  * in the tuple, groups are indices here, houses before other groups; values count from 0, and a candidate is {@code
  * cell * size + value}.
  */
-final class Layout {
+final class Layout implements ConstraintVisitor {
     /**
      * What a group is to who looks for rows, columns and boxes; jigsaw regions, windows and diagonals are REGION, cages
      * and the like LOOSE.
@@ -43,6 +48,9 @@ final class Layout {
     private final Kind[] kinds;
     private final int[][] placesOfCell;
     private final long[][] sees;
+    private final List<Relation> comparisons = new ArrayList<>();
+    private final List<Linear> cages = new ArrayList<>();
+    private final List<Between> sandwiches = new ArrayList<>();
     private final BitSet bound = new BitSet();
     private final List<List<Crossing>> crossings = new ArrayList<>();
     private final List<Area> areas;
@@ -57,6 +65,7 @@ final class Layout {
         size = rules.size();
         cells = rules.cells();
         for (Constraint other : rules.others()) {
+            other.accept(this);
             for (int cell : other.cells()) {
                 bound.set(cell);
             }
@@ -76,6 +85,31 @@ final class Layout {
             crossings.add(findCrossings(group));
         }
         areas = Area.all(this);
+    }
+
+    /** The houses know all about it. */
+    @Override
+    public void visit(AllDifferent group) {}
+
+    /** No technique knows other relations: what follows from them is found by trying. */
+    @Override
+    public void visit(Relation relation) {
+        if (relation.isAbove()) {
+            comparisons.add(relation);
+        }
+    }
+
+    /** No technique knows sums of values that may repeat: what follows from them is found by trying. */
+    @Override
+    public void visit(Linear sum) {
+        if (sum.digits() == Linear.Digits.DIFFER) {
+            cages.add(sum);
+        }
+    }
+
+    @Override
+    public void visit(Between sandwich) {
+        sandwiches.add(sandwich);
     }
 
     private Kind kindOf(int group) {
@@ -231,9 +265,18 @@ final class Layout {
         return rules.grids();
     }
 
-    /** Constraints other than to differ: sums, comparisons. */
-    List<Constraint> others() {
-        return rules.others();
+    /** Relations by which one cell is above another. */
+    List<Relation> comparisons() {
+        return comparisons;
+    }
+
+    /** The sums of cells that differ. */
+    List<Linear> cages() {
+        return cages;
+    }
+
+    List<Between> sandwiches() {
+        return sandwiches;
     }
 
     /** Whether a constraint other than to differ has the cell. */

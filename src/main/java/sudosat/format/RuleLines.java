@@ -12,7 +12,6 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
-import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RuleException;
 import sudosat.rules.RuleSet;
@@ -23,9 +22,6 @@ import sudosat.rules.Rules;
  * the options state; {@code # } begins a comment.
  */
 final class RuleLines {
-    private static final String KNOWN = "a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #"
-            + String.join(", #", Rules.KEYWORDS) + "), #puzzle 1, or a comment after '# '";
-
     private final Source source;
     private final ReadOptions options;
     private Optional<Shape> boxes;
@@ -70,7 +66,7 @@ final class RuleLines {
         return keyword.equals("boxes")
                 || keyword.equals("differ")
                 || keyword.equals("grid")
-                || Rules.KEYWORDS.contains(keyword);
+                || Rules.find(keyword).isPresent();
     }
 
     /** Whether a jigsaw is open, and its region numbers are to come. */
@@ -97,7 +93,8 @@ final class RuleLines {
 
     private void addRule(RuleLine line) {
         if (!isKnown(line)) {
-            throw line.error(KNOWN);
+            throw line.error("a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #"
+                    + String.join(", #", Rules.keywords()) + "), #puzzle 1, or a comment after '# '");
         }
         if (JigsawLines.isFirst(line)) {
             jigsaw = Optional.of(new JigsawLines(line));
@@ -166,11 +163,11 @@ final class RuleLines {
      */
     Optional<Shape> jigsawShape() {
         for (PlacedRule placed : all()) {
-            if (placed.rule().rule() instanceof Jigsaw found) {
-                int size = (int) Math.round(Math.sqrt(found.regions().size()));
-                boolean fits = size >= 1
-                        && size <= Shape.LARGEST_SIZE
-                        && size * size == found.regions().size();
+            Optional<List<Integer>> regions = placed.rule().rule().regions();
+            if (regions.isPresent()) {
+                int cells = regions.get().size();
+                int size = (int) Math.round(Math.sqrt(cells));
+                boolean fits = size >= 1 && size <= Shape.LARGEST_SIZE && size * size == cells;
                 return fits ? Optional.of(Shape.ofSquareBoxes(size).orElse(new Shape(1, size))) : Optional.empty();
             }
         }
@@ -185,9 +182,10 @@ final class RuleLines {
     static boolean hasJigsawInAll(List<GridRule> rules, int grids) {
         Set<Integer> with = new HashSet<>();
         for (GridRule rule : rules) {
-            if (rule.rule() instanceof Jigsaw && rule.grid().isEmpty()) {
+            boolean hasRegions = rule.rule().regions().isPresent();
+            if (hasRegions && rule.grid().isEmpty()) {
                 return true;
-            } else if (rule.rule() instanceof Jigsaw) {
+            } else if (hasRegions) {
                 with.add(rule.grid().getAsInt());
             }
         }

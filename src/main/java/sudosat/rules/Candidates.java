@@ -22,6 +22,7 @@ public final class Candidates {
     private final long[] taken;
 
     private final boolean[] isPlaced;
+    private final Propagator propagator = new Propagator(this);
     private boolean contradiction;
 
     /**
@@ -222,7 +223,7 @@ public final class Candidates {
                 rules.lockedCandidates().lock(house, this);
                 unmatched.add(house);
             } else if (!waiting.isEmpty()) {
-                rules.others()[waiting.take()].propagate(this);
+                rules.others()[waiting.take()].accept(propagator);
             } else {
                 return;
             }

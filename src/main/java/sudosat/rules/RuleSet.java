@@ -136,7 +136,7 @@ public final class RuleSet {
     /** Whether irregular regions take the place of a grid's boxes. */
     public boolean isJigsaw(int grid) {
         for (GridRule rule : rules) {
-            if (rule.holdsIn(grid) && rule.rule() instanceof Jigsaw) {
+            if (rule.holdsIn(grid) && rule.rule().regions().isPresent()) {
                 return true;
             }
         }
@@ -219,7 +219,7 @@ public final class RuleSet {
         if (isExempt) {
             addPairsNotBothGiven(cells, constraints);
         } else {
-            constraints.add(new AllDifferent(AllDifferent.CORRESPONDING, cells));
+            constraints.add(new AllDifferent("corresponding cells", cells));
         }
     }
 
@@ -227,7 +227,7 @@ public final class RuleSet {
         for (int a = 0; a < cells.length; a++) {
             for (int b = a + 1; b < cells.length; b++) {
                 if (!givenTwice.get(cells[a]) || !givenTwice.get(cells[b])) {
-                    constraints.add(new AllDifferent(AllDifferent.CORRESPONDING, new int[] {cells[a], cells[b]}));
+                    constraints.add(new AllDifferent("corresponding cells", new int[] {cells[a], cells[b]}));
                 }
             }
         }
