@@ -8,7 +8,7 @@ final class ConstraintCounter implements LinearSink {
     public void heading(String text) {}
 
     @Override
-    public void constraint(Terms terms, Relation relation, int bound) {
+    public void constraint(Terms terms, Sense sense, int bound) {
         constraints++;
     }
 

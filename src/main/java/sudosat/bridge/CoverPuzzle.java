@@ -7,7 +7,9 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Constraint;
+import sudosat.rules.Houses;
 import sudosat.rules.Puzzle;
+import sudosat.rules.RuleSet;
 
 /**
  * The rules of a puzzle as an exact cover problem, whatever the clues. An option is a value in a cell. It has the cell
@@ -16,29 +18,24 @@ import sudosat.rules.Puzzle;
  * all puzzles of a batch and all threads share one.
  */
 public final class CoverPuzzle {
-    private final Puzzle model;
+    private final RuleSet rules;
     private final List<AllDifferent> houses = new ArrayList<>();
     private final List<AllDifferent> looseGroups = new ArrayList<>();
-    private final List<Constraint> conditions = new ArrayList<>();
     private final List<List<Integer>> groupsOfCell = new ArrayList<>();
     private final ExactCover problem;
 
-    public CoverPuzzle(Puzzle puzzle) {
-        model = puzzle;
+    public CoverPuzzle(RuleSet rules) {
+        this.rules = rules;
+        Houses geometry = rules.houses();
         for (int cell = 0; cell < cells(); cell++) {
             groupsOfCell.add(new ArrayList<>());
         }
-        List<Constraint> constraints = puzzle.constraints();
-        for (Constraint constraint : constraints) {
-            if (constraint instanceof AllDifferent group && group.isHouse(size())) {
-                add(group, houses, houses.size());
-            }
+        for (int house = 0; house < geometry.count(); house++) {
+            add(geometry.group(house), houses, house);
         }
-        for (Constraint constraint : constraints) {
-            if (!(constraint instanceof AllDifferent)) {
-                conditions.add(constraint);
-            } else if (constraint instanceof AllDifferent group && !group.isHouse(size()) && !isWithinHouse(group)) {
-                add(group, looseGroups, houses.size() + looseGroups.size());
+        for (int group = geometry.count(); group < geometry.groups(); group++) {
+            if (!isWithinHouse(geometry.group(group))) {
+                add(geometry.group(group), looseGroups, houses.size() + looseGroups.size());
             }
         }
         problem = problem();
@@ -77,7 +74,7 @@ public final class CoverPuzzle {
 
     /** Whether this is the cover problem of another puzzle, too, which then differs in the clues alone. */
     public boolean fits(Puzzle other) {
-        return model.hasConstraintsOf(other);
+        return rules.equals(other.ruleSet());
     }
 
     public ExactCover cover() {
@@ -86,7 +83,7 @@ public final class CoverPuzzle {
 
     /** The constraints that are not in the cover problem: sums, comparisons, sandwiches. */
     public List<Constraint> conditions() {
-        return List.copyOf(conditions);
+        return rules.others();
     }
 
     /** The groups whose values are primary items, after the cells; those of the first group come first. */
@@ -100,15 +97,15 @@ public final class CoverPuzzle {
     }
 
     Shape shape() {
-        return model.shape();
+        return rules.shape();
     }
 
     int size() {
-        return model.size();
+        return rules.size();
     }
 
     int cells() {
-        return model.clues().cells();
+        return rules.cells();
     }
 
     int option(int cell, int value) {

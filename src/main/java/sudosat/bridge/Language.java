@@ -73,7 +73,7 @@ public enum Language {
     }
 
     private static void writeCover(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
-        CoverPuzzle cover = new CoverPuzzle(puzzle);
+        CoverPuzzle cover = new CoverPuzzle(puzzle.ruleSet());
         if (!cover.conditions().isEmpty()) {
             throw new UserError("xcc: found " + cover.conditions().get(0).name(puzzle.size())
                     + ", expected only rules that cells differ");

@@ -1,6 +1,6 @@
 package sudosat.bridge;
 
-import sudosat.bridge.LinearSink.Relation;
+import sudosat.bridge.LinearSink.Sense;
 import sudosat.encode.Variables;
 import sudosat.model.Tuple;
 import sudosat.rules.AllDifferent;
@@ -30,7 +30,7 @@ final class LinearGroups {
 
     private void feedUnit(int cell, int value) {
         terms.clear().add(1, variables.of(cell, value));
-        sink.constraint(terms, Relation.EQUAL, 1);
+        sink.constraint(terms, Sense.EQUAL, 1);
     }
 
     /** What is settled, so that any solution decodes without the puzzle. */
@@ -43,7 +43,7 @@ final class LinearGroups {
                     terms.add(1, variables.of(cell, value));
                 }
             }
-            sink.constraint(terms, Relation.EQUAL, 0);
+            sink.constraint(terms, Sense.EQUAL, 0);
             if (candidates.isSettled(cell)) {
                 feedUnit(cell, candidates.next(cell, 1));
             }
@@ -59,22 +59,23 @@ final class LinearGroups {
                 addOpen(cell, value);
             }
             if (terms.length() >= fewest) {
-                sink.constraint(terms, Relation.EQUAL, 1);
+                sink.constraint(terms, Sense.EQUAL, 1);
             }
         }
     }
 
     /** Every value once, or at most once, if it has at least so many places. */
-    void feed(AllDifferent group, Relation relation, int fewest) {
-        sink.heading(group.name(variables.size()) + ": every value "
-                + (relation == Relation.EQUAL ? "once" : "at most once"));
+    void feed(AllDifferent group, int fewest) {
+        Sense sense = group.isHouse(variables.size()) ? Sense.EQUAL : Sense.AT_MOST;
+        sink.heading(
+                group.name(variables.size()) + ": every value " + (sense == Sense.EQUAL ? "once" : "at most once"));
         for (int value = 1; value <= variables.size(); value++) {
             terms.clear();
             for (int cell : group.cells()) {
                 addOpen(cell, value);
             }
             if (terms.length() >= fewest) {
-                sink.constraint(terms, relation, 1);
+                sink.constraint(terms, sense, 1);
             }
         }
     }

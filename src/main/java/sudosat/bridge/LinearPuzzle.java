@@ -1,16 +1,16 @@
 package sudosat.bridge;
 
-import java.util.List;
-import sudosat.bridge.LinearSink.Relation;
+import sudosat.bridge.LinearSink.Sense;
 import sudosat.cnf.FreshVariables;
 import sudosat.encode.Variables;
 import sudosat.rules.AllDifferent;
-import sudosat.rules.Cage;
+import sudosat.rules.Between;
 import sudosat.rules.Candidates;
 import sudosat.rules.Constraint;
-import sudosat.rules.Greater;
+import sudosat.rules.ConstraintVisitor;
+import sudosat.rules.Linear;
 import sudosat.rules.Puzzle;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Relation;
 
 /**
  * A puzzle in linear constraints over the cell variables of its CNF, and some more after them. They are made anew each
@@ -18,7 +18,6 @@ import sudosat.rules.Sandwich;
  */
 public final class LinearPuzzle {
     private final Puzzle puzzle;
-    private final List<Constraint> constraints;
     private final Variables variables;
     private final Candidates known;
     private final boolean propagated;
@@ -27,7 +26,6 @@ public final class LinearPuzzle {
 
     private LinearPuzzle(Puzzle puzzle, Candidates known, boolean propagated) {
         this.puzzle = puzzle;
-        this.constraints = puzzle.constraints();
         this.variables = new Variables(puzzle.size(), puzzle.grids());
         this.known = known;
         this.propagated = propagated;
@@ -89,8 +87,8 @@ public final class LinearPuzzle {
         for (int variable = 1; variable <= variables.count(); variable++) {
             all.add(1, variable);
         }
-        sink.constraint(all, Relation.AT_MOST, 0);
-        sink.constraint(all, Relation.AT_LEAST, 1);
+        sink.constraint(all, Sense.AT_MOST, 0);
+        sink.constraint(all, Sense.AT_LEAST, 1);
     }
 
     private void feedAll(FreshVariables fresh, LinearSink sink) {
@@ -103,16 +101,42 @@ public final class LinearPuzzle {
         }
         int fewest = propagated ? 2 : 1; // with fewer, all is fixed already
         groups.feedCells(fewest);
-        for (Constraint constraint : constraints) {
-            if (constraint instanceof AllDifferent group) {
-                groups.feed(group, group.isHouse(puzzle.size()) ? Relation.EQUAL : Relation.AT_MOST, fewest);
-            } else if (constraint instanceof Cage.Sum sum) {
-                rules.feed(sum);
-            } else if (constraint instanceof Greater.Comparison comparison) {
-                rules.feed(comparison);
-            } else if (constraint instanceof Sandwich.Between between) {
-                rules.feed(between);
-            }
+        ConstraintVisitor feeder = new Feeder(groups, rules, fewest);
+        for (Constraint constraint : puzzle.constraints()) {
+            constraint.accept(feeder);
+        }
+    }
+
+    /** Feeds every constraint. */
+    private static final class Feeder implements ConstraintVisitor {
+        private final LinearGroups groups;
+        private final LinearRules rules;
+        private final int fewest;
+
+        Feeder(LinearGroups groups, LinearRules rules, int fewest) {
+            this.groups = groups;
+            this.rules = rules;
+            this.fewest = fewest;
+        }
+
+        @Override
+        public void visit(AllDifferent group) {
+            groups.feed(group, fewest);
+        }
+
+        @Override
+        public void visit(Relation relation) {
+            rules.feed(relation);
+        }
+
+        @Override
+        public void visit(Linear sum) {
+            rules.feed(sum);
+        }
+
+        @Override
+        public void visit(Between sandwich) {
+            rules.feed(sandwich);
         }
     }
 }

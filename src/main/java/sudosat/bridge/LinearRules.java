@@ -1,12 +1,13 @@
 package sudosat.bridge;
 
-import sudosat.bridge.LinearSink.Relation;
+import java.util.function.IntPredicate;
+import sudosat.bridge.LinearSink.Sense;
 import sudosat.cnf.FreshVariables;
 import sudosat.encode.Variables;
-import sudosat.rules.Cage;
+import sudosat.rules.Between;
 import sudosat.rules.Candidates;
-import sudosat.rules.Greater;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Linear;
+import sudosat.rules.Relation;
 
 /**
  * Puts the constraints of the variants into linear constraints, over the candidates that are open. A cell's value is
@@ -27,21 +28,46 @@ final class LinearRules {
         this.sink = sink;
     }
 
-    void feed(Cage.Sum sum) {
+    void feed(Linear sum) {
         sink.heading(sum.name(variables.size()) + ": the sum is " + sum.total());
         terms.clear();
-        for (int cell : sum.cells()) {
-            addValue(cell, 1);
+        for (int i = 0; i < sum.cells().length; i++) {
+            addValue(sum.cells()[i], sum.weights()[i]);
         }
-        sink.constraint(terms, Relation.EQUAL, sum.total());
+        sink.constraint(terms, Sense.EQUAL, sum.total());
     }
 
-    void feed(Greater.Comparison comparison) {
-        sink.heading(comparison.name(variables.size()));
+    void feed(Relation relation) {
+        sink.heading(relation.name(variables.size()));
+        if (relation.isAbove()) {
+            terms.clear();
+            addValue(relation.first(), 1);
+            addValue(relation.second(), -1);
+            sink.constraint(terms, Sense.AT_LEAST, 1);
+            return;
+        }
+        for (int value = 1; value <= variables.size(); value++) {
+            int one = value;
+            feedSupport(relation.first(), one, relation.second(), other -> relation.pairs()
+                    .has(one, other));
+            feedSupport(relation.second(), one, relation.first(), other -> relation.pairs()
+                    .has(other, one));
+        }
+    }
+
+    /** A value of one cell needs a value of the other that goes with it. */
+    private void feedSupport(int cell, int value, int other, IntPredicate goesWithIt) {
+        if (!candidates.isOpen(cell, value)) {
+            return;
+        }
         terms.clear();
-        addValue(comparison.cells()[0], 1);
-        addValue(comparison.cells()[1], -1);
-        sink.constraint(terms, Relation.AT_LEAST, 1);
+        for (int support = 1; support <= variables.size(); support++) {
+            if (goesWithIt.test(support) && candidates.isOpen(other, support)) {
+                terms.add(1, variables.of(other, support));
+            }
+        }
+        terms.add(-1, variables.of(cell, value));
+        sink.constraint(terms, Sense.AT_LEAST, 0);
     }
 
     private void addValue(int cell, int factor) {
@@ -57,7 +83,7 @@ final class LinearRules {
      * stands there, between the crusts. No large coefficients: what is between the crusts follows from their places by
      * sums alone.
      */
-    void feed(Sandwich.Between between) {
+    void feed(Between between) {
         sink.heading(between.name(variables.size()) + ": the sum is " + between.total());
         int[] cells = between.cells();
         int[][] crusts = placesOfCrusts(cells);
@@ -68,7 +94,7 @@ final class LinearRules {
                 feedFilling(cells[place], crusts, place);
             }
         }
-        sink.constraint(filling, Relation.EQUAL, between.total());
+        sink.constraint(filling, Sense.EQUAL, between.total());
     }
 
     /** For each two places, the left one first, the variable that says that crusts stand there; 0 where they cannot. */
@@ -97,7 +123,7 @@ final class LinearRules {
         for (int other = 0; other < crusts.length; other++) {
             subtract(crusts[Math.min(place, other)][Math.max(place, other)]);
         }
-        sink.constraint(terms, Relation.EQUAL, 0);
+        sink.constraint(terms, Sense.EQUAL, 0);
     }
 
     /** One value of the cell counts if the crusts stand on either side of it, else none. */
@@ -117,7 +143,7 @@ final class LinearRules {
                 subtract(crusts[left][right]);
             }
         }
-        sink.constraint(terms, Relation.EQUAL, 0);
+        sink.constraint(terms, Sense.EQUAL, 0);
     }
 
     /** What counts stands there. */
@@ -126,7 +152,7 @@ final class LinearRules {
         filling.add(value, counted);
         terms.clear().add(1, variables.of(cell, value));
         terms.add(-1, counted);
-        sink.constraint(terms, Relation.AT_LEAST, 0);
+        sink.constraint(terms, Sense.AT_LEAST, 0);
     }
 
     private void subtract(int variable) {

@@ -7,7 +7,7 @@ package sudosat.bridge;
 public interface LinearSink {
 
     /** How a sum stands to its bound. */
-    enum Relation {
+    enum Sense {
         EQUAL,
         AT_LEAST,
         AT_MOST
@@ -17,5 +17,5 @@ public interface LinearSink {
     void heading(String text);
 
     /** The sum of one or more terms is so. */
-    void constraint(Terms terms, Relation relation, int bound);
+    void constraint(Terms terms, Sense sense, int bound);
 }

@@ -56,7 +56,7 @@ public final class LpWriter implements LinearSink {
     }
 
     @Override
-    public void constraint(Terms terms, Relation relation, int bound) {
+    public void constraint(Terms terms, Sense sense, int bound) {
         for (int i = 0; i < terms.length(); i++) {
             if (i > 0 && i % TERMS_A_LINE == 0) {
                 buffer.text("\n ");
@@ -64,7 +64,7 @@ public final class LpWriter implements LinearSink {
             term(terms.coefficient(i), terms.variable(i), i == 0);
         }
         buffer.text(
-                switch (relation) {
+                switch (sense) {
                     case EQUAL -> " = ";
                     case AT_LEAST -> " >= ";
                     case AT_MOST -> " <= ";

@@ -43,12 +43,12 @@ public final class OpbWriter implements LinearSink {
     }
 
     @Override
-    public void constraint(Terms terms, Relation relation, int bound) {
-        int sign = relation == Relation.AT_MOST ? -1 : 1;
+    public void constraint(Terms terms, Sense sense, int bound) {
+        int sign = sense == Sense.AT_MOST ? -1 : 1;
         for (int i = 0; i < terms.length(); i++) {
             term(sign * terms.coefficient(i), terms.variable(i));
         }
-        buffer.text(relation == Relation.EQUAL ? "= " : ">= ");
+        buffer.text(sense == Sense.EQUAL ? "= " : ">= ");
         buffer.number(sign * bound);
         buffer.text(" ;\n");
     }

@@ -18,26 +18,26 @@ final class Outline implements LinearSink {
     }
 
     @Override
-    public void constraint(Terms terms, Relation relation, int bound) {
+    public void constraint(Terms terms, Sense sense, int bound) {
         if (terms.length() > 0) {
-            put(terms, relation, bound);
-        } else if (!holdsForZero(relation, bound)) {
+            put(terms, sense, bound);
+        } else if (!holdsForZero(sense, bound)) {
             Terms one = new Terms();
             one.add(1, 1);
-            put(one, Relation.AT_LEAST, 2);
+            put(one, Sense.AT_LEAST, 2);
         }
     }
 
-    private void put(Terms terms, Relation relation, int bound) {
+    private void put(Terms terms, Sense sense, int bound) {
         if (!heading.isEmpty()) {
             sink.heading(heading);
             heading = "";
         }
-        sink.constraint(terms, relation, bound);
+        sink.constraint(terms, sense, bound);
     }
 
-    private static boolean holdsForZero(Relation relation, int bound) {
-        return switch (relation) {
+    private static boolean holdsForZero(Sense sense, int bound) {
+        return switch (sense) {
             case EQUAL -> bound == 0;
             case AT_LEAST -> bound <= 0;
             case AT_MOST -> bound >= 0;

@@ -17,12 +17,12 @@ final class SplitEquations implements LinearSink {
     }
 
     @Override
-    public void constraint(Terms terms, Relation relation, int bound) {
-        if (relation == Relation.EQUAL && isWeighted(terms)) {
-            sink.constraint(terms, Relation.AT_LEAST, bound);
-            sink.constraint(terms, Relation.AT_MOST, bound);
+    public void constraint(Terms terms, Sense sense, int bound) {
+        if (sense == Sense.EQUAL && isWeighted(terms)) {
+            sink.constraint(terms, Sense.AT_LEAST, bound);
+            sink.constraint(terms, Sense.AT_MOST, bound);
         } else {
-            sink.constraint(terms, relation, bound);
+            sink.constraint(terms, sense, bound);
         }
     }
 

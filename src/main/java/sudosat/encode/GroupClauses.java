@@ -1,12 +1,12 @@
 package sudosat.encode;
 
 import java.util.Arrays;
-import java.util.List;
 import sudosat.cnf.AtMostOne;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
-import sudosat.encode.Crossings.Cut;
+import sudosat.encode.Pieces.Cut;
 import sudosat.rules.Candidates;
+import sudosat.rules.Houses;
 
 /**
  * Puts groups of cells that differ into clauses: houses as a whole or, where that is less, by the pieces in which they
@@ -16,7 +16,7 @@ final class GroupClauses {
     private final Style style;
     private final Variables variables;
     private final Candidates candidates;
-    private final Crossings crossings;
+    private final Pieces pieces;
     private final FreshVariables fresh;
     private final ClauseSink sink;
     private final AtMostOne atMostOne;
@@ -32,17 +32,17 @@ final class GroupClauses {
             Style style,
             Variables variables,
             Candidates candidates,
-            Crossings crossings,
+            Pieces pieces,
             FreshVariables fresh,
             ClauseSink sink) {
         this.style = style;
         this.variables = variables;
         this.candidates = candidates;
-        this.crossings = crossings;
+        this.pieces = pieces;
         this.fresh = fresh;
         this.sink = sink;
         this.atMostOne = style.atMostOne();
-        this.inPiece = new int[crossings.pieces() * variables.size()];
+        this.inPiece = new int[pieces.count() * variables.size()];
         this.literals = new int[variables.size() + 1];
     }
 
@@ -67,16 +67,14 @@ final class GroupClauses {
         }
     }
 
-    /** Every value once in every house; the houses are those that the crossings know by their number. */
-    void feedHouses(List<int[]> houses) {
+    /** Every value once in every house; the houses are those that the pieces know by their number. */
+    void feedHouses(Houses houses) {
         if (style.mostPlacesAsAWhole() < variables.size()) {
             feedValueByValue(houses);
             return;
         }
-        for (int[] cells : houses) {
-            for (int value = 1; value <= variables.size(); value++) {
-                feedWhole(collect(cells, value, 0));
-            }
+        for (int house = 0; house < houses.count(); house++) {
+            feedHouse(houses.cellsOf(house));
         }
     }
 
@@ -85,10 +83,10 @@ final class GroupClauses {
      * other, which on empty grids is the difference between less than a second and minutes. Without pieces, the other
      * order is faster to write.
      */
-    private void feedValueByValue(List<int[]> houses) {
+    private void feedValueByValue(Houses houses) {
         for (int value = 1; value <= variables.size(); value++) {
-            for (int house = 0; house < houses.size(); house++) {
-                feedHouse(houses.get(house), house, value);
+            for (int house = 0; house < houses.count(); house++) {
+                feedHouse(houses.cellsOf(house), house, value);
             }
         }
     }
@@ -102,11 +100,11 @@ final class GroupClauses {
 
     private void feedHouse(int[] cells, int house, int value) {
         int length = collect(cells, value, 0);
-        if (length <= style.mostPlacesAsAWhole() || crossings.cuts(house).isEmpty()) {
+        if (length <= style.mostPlacesAsAWhole() || pieces.cuts(house).isEmpty()) {
             feedWhole(length);
             return;
         }
-        for (Cut cut : crossings.cuts(house)) {
+        for (Cut cut : pieces.cuts(house)) {
             definePieces(cut, firstChoice(cells, cut, value), value);
             feedCut(cut, value);
         }
@@ -121,9 +119,9 @@ final class GroupClauses {
     }
 
     private void definePieces(Cut cut, int first, int value) {
-        int[] pieces = cut.pieces();
-        for (int i = 0; i < pieces.length; i++) {
-            define(pieces[(first + i) % pieces.length], value);
+        int count = cut.pieces().length;
+        for (int i = 0; i < count; i++) {
+            define(cut.pieces()[(first + i) % count], value);
         }
     }
 
@@ -153,7 +151,7 @@ final class GroupClauses {
     /** Says once what it is for the value to stand in the piece, and that it can do so in one cell only. */
     private void define(int piece, int value) {
         int index = piece * variables.size() + value - 1;
-        int length = collect(crossings.cells(piece), value, 0);
+        int length = collect(pieces.cells(piece), value, 0);
         if (inPiece[index] != 0 || length == 0) {
             return;
         }

@@ -1,31 +1,30 @@
 package sudosat.encode;
 
-import java.util.ArrayList;
-import java.util.List;
 import sudosat.cnf.ClauseCounter;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
 import sudosat.rules.AllDifferent;
-import sudosat.rules.Cage;
+import sudosat.rules.Between;
 import sudosat.rules.Candidates;
 import sudosat.rules.Constraint;
-import sudosat.rules.Greater;
+import sudosat.rules.ConstraintVisitor;
+import sudosat.rules.Houses;
+import sudosat.rules.Linear;
 import sudosat.rules.Puzzle;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Relation;
 
 /** A puzzle in clauses, made anew each time it is fed, so that memory does not grow with the number of clauses. */
 public final class PuzzleFormula implements Formula {
     private final Puzzle puzzle;
     private final Style style;
     private final Variables variables;
-    private final List<Constraint> constraints;
     /** What clauses are about, and what else is known, to be said in units where that is all there is. */
     private final Candidates candidates;
 
     private final Candidates known;
-    private final List<int[]> houses = new ArrayList<>();
-    private final Crossings crossings;
+    private final Houses houses;
+    private final Pieces pieces;
     /**
      * The highest variable and the number of clauses, counted once by feeding nobody; -1 as long as nobody has asked.
      */
@@ -46,16 +45,10 @@ public final class PuzzleFormula implements Formula {
         this.puzzle = puzzle;
         this.style = style;
         this.variables = new Variables(puzzle.size(), puzzle.grids());
-        this.constraints = puzzle.constraints();
         this.candidates = style.isPropagated() ? known : Candidates.all(puzzle);
         this.known = known;
-        for (Constraint constraint : constraints) {
-            if (isHouse(constraint)) {
-                houses.add(constraint.cells());
-            }
-        }
-        this.crossings =
-                new Crossings(isCut() ? houses : List.of(), puzzle.clues().cells());
+        this.houses = puzzle.ruleSet().houses();
+        this.pieces = isCut() ? puzzle.ruleSet().derived(Pieces.class, Pieces::new) : Pieces.NONE;
     }
 
     /**
@@ -64,10 +57,10 @@ public final class PuzzleFormula implements Formula {
      */
     private boolean isCut() {
         int most = style.mostPlacesAsAWhole();
-        for (int i = 0; most < puzzle.size() && i < houses.size(); i++) {
+        for (int i = 0; most < puzzle.size() && i < houses.count(); i++) {
             for (int value = 1; value <= puzzle.size(); value++) {
                 int places = 0;
-                for (int cell : houses.get(i)) {
+                for (int cell : houses.cellsOf(i)) {
                     places += candidates.isOpen(cell, value) ? 1 : 0;
                 }
                 if (places > most) {
@@ -76,10 +69,6 @@ public final class PuzzleFormula implements Formula {
             }
         }
         return false;
-    }
-
-    private boolean isHouse(Constraint constraint) {
-        return constraint instanceof AllDifferent group && group.isHouse(puzzle.size());
     }
 
     @Override
@@ -119,27 +108,52 @@ public final class PuzzleFormula implements Formula {
     }
 
     private void feedAll(ClauseSink sink, FreshVariables fresh) {
-        GroupClauses groups = new GroupClauses(style, variables, candidates, crossings, fresh, sink);
-        RuleClauses rules = new RuleClauses(variables, candidates, fresh, sink);
+        GroupClauses groups = new GroupClauses(style, variables, candidates, pieces, fresh, sink);
         for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
             groups.feedCell(cell);
         }
         groups.feedHouses(houses);
-        for (Constraint constraint : constraints) {
-            if (constraint instanceof AllDifferent group && !group.isHouse(puzzle.size())) {
-                groups.feedGroup(group.cells());
-            } else if (constraint instanceof Cage.Sum sum) {
-                rules.feed(sum);
-            } else if (constraint instanceof Greater.Comparison comparison) {
-                rules.feed(comparison);
-            } else if (constraint instanceof Sandwich.Between between) {
-                rules.feed(between);
-            }
+        ConstraintVisitor feeder = new Feeder(groups, new RuleClauses(variables, candidates, fresh, sink));
+        for (Constraint constraint : puzzle.constraints()) {
+            constraint.accept(feeder);
         }
         if (!style.isPropagated()) {
             feedClues(sink);
         }
         feedKnown(sink);
+    }
+
+    /** Feeds every constraint but the houses, which go first, all together. */
+    private final class Feeder implements ConstraintVisitor {
+        private final GroupClauses groups;
+        private final RuleClauses rules;
+
+        Feeder(GroupClauses groups, RuleClauses rules) {
+            this.groups = groups;
+            this.rules = rules;
+        }
+
+        @Override
+        public void visit(AllDifferent group) {
+            if (!group.isHouse(puzzle.size())) {
+                groups.feedGroup(group.cells());
+            }
+        }
+
+        @Override
+        public void visit(Relation relation) {
+            rules.feed(relation);
+        }
+
+        @Override
+        public void visit(Linear sum) {
+            rules.feed(sum);
+        }
+
+        @Override
+        public void visit(Between sandwich) {
+            rules.feed(sandwich);
+        }
     }
 
     private void feedClues(ClauseSink sink) {

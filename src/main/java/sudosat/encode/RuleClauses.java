@@ -2,13 +2,14 @@ package sudosat.encode;
 
 import java.util.Arrays;
 import java.util.OptionalInt;
+import java.util.function.IntPredicate;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
 import sudosat.cnf.SumEncoding;
-import sudosat.rules.Cage;
+import sudosat.rules.Between;
 import sudosat.rules.Candidates;
-import sudosat.rules.Greater;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Linear;
+import sudosat.rules.Relation;
 
 /** Puts the constraints of the variants into clauses, over the candidates that are open. */
 final class RuleClauses {
@@ -24,33 +25,72 @@ final class RuleClauses {
         this.sink = sink;
     }
 
-    /** Each value of one cell needs a fitting value of the other. */
-    void feed(Greater.Comparison comparison) {
-        int larger = comparison.cells()[0];
-        int smaller = comparison.cells()[1];
+    /** Each value of one cell needs a value of the other that makes a pair with it. */
+    void feed(Relation relation) {
         for (int value = 1; value <= variables.size(); value++) {
-            supported(larger, value, smaller, 1, value - 1);
-            supported(smaller, value, larger, value + 1, variables.size());
+            int one = value;
+            feedSupport(relation.first(), value, relation.second(), other -> relation.pairs()
+                    .has(one, other));
+            feedSupport(relation.second(), value, relation.first(), other -> relation.pairs()
+                    .has(other, one));
         }
     }
 
-    private void supported(int cell, int value, int other, int lowest, int highest) {
+    private void feedSupport(int cell, int value, int other, IntPredicate isSupport) {
         if (!candidates.isOpen(cell, value)) {
             return;
         }
         int[] clause = new int[variables.size() + 1];
         int length = 0;
         clause[length++] = -variables.of(cell, value);
-        for (int support = lowest; support <= highest; support++) {
-            if (candidates.isOpen(other, support)) {
+        for (int support = 1; support <= variables.size(); support++) {
+            if (isSupport.test(support) && candidates.isOpen(other, support)) {
                 clause[length++] = variables.of(other, support);
             }
         }
         sink.clause(clause, length);
     }
 
+    void feed(Linear sum) {
+        switch (sum.digits()) {
+            case DIFFER -> feedSet(sum);
+            case MAY_REPEAT -> feedTerms(sum);
+        }
+    }
+
+    /** Of each value of each cell its share of the sum, above the least that the cell can have. */
+    private void feedTerms(Linear sum) {
+        int size = variables.size();
+        int[] literals = new int[sum.cells().length * size];
+        int[] weights = new int[literals.length];
+        int count = 0;
+        int total = sum.total();
+        for (int i = 0; i < sum.cells().length; i++) {
+            int weight = sum.weights()[i];
+            int least = Math.min(weight, weight * size);
+            total -= least;
+            for (int value = 1; value <= size; value++) {
+                if (candidates.isOpen(sum.cells()[i], value) && weight * value > least) {
+                    literals[count] = variables.of(sum.cells()[i], value);
+                    weights[count++] = weight * value - least;
+                }
+            }
+        }
+        if (total < 0) {
+            sink.contradiction(fresh.next());
+        } else {
+            SumEncoding.feed(
+                    Arrays.copyOf(literals, count),
+                    Arrays.copyOf(weights, count),
+                    total,
+                    OptionalInt.empty(),
+                    fresh,
+                    sink);
+        }
+    }
+
     /** The cells differ, so the sum is that of the set of their values: of each value, is it in the cage? */
-    void feed(Cage.Sum sum) {
+    private void feedSet(Linear sum) {
         int[] used = new int[variables.size()];
         int[] weights = new int[variables.size()];
         int values = 0;
@@ -92,7 +132,7 @@ final class RuleClauses {
     }
 
     /** Which cells are crusts, which have one crust on their left, which values stand there: those have the sum. */
-    void feed(Sandwich.Between between) {
+    void feed(Between between) {
         int size = variables.size();
         int[] oneBefore = oneCrustUpTo(between.cells());
         int[] inside = new int[size - 2];
@@ -116,7 +156,7 @@ final class RuleClauses {
      * cell and value, does it? With more than two crusts, every other one opens a sandwich, which is what the checker
      * makes of it.
      */
-    void feedAlone(Sandwich.Between between) {
+    void feedAlone(Between between) {
         int size = variables.size();
         int[] oneBefore = oneCrustUpTo(between.cells());
         int[] inside = new int[(size - 1) * (size - 2)];

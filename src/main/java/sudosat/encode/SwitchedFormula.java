@@ -7,12 +7,13 @@ import sudosat.cnf.Conditional;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
 import sudosat.rules.AllDifferent;
-import sudosat.rules.Cage;
+import sudosat.rules.Between;
 import sudosat.rules.Candidates;
 import sudosat.rules.Constraint;
-import sudosat.rules.Greater;
+import sudosat.rules.ConstraintVisitor;
+import sudosat.rules.Linear;
 import sudosat.rules.Puzzle;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Relation;
 
 /**
  * A puzzle's cells, each with one value, and its rules, each of which holds only if its own literal is true. Clues are
@@ -69,42 +70,55 @@ public final class SwitchedFormula implements Formula {
             cells.feedCell(cell);
         }
         for (int index = 0; index < rules.size(); index++) {
-            ClauseSink conditional = new Conditional(rule(index), sink);
+            ConstraintVisitor feeder = new Feeder(fresh, new Conditional(rule(index), sink));
             for (Constraint constraint : rules.get(index)) {
-                feed(
-                        constraint,
-                        groups(fresh, conditional),
-                        new RuleClauses(variables, candidates, fresh, conditional),
-                        conditional);
+                constraint.accept(feeder);
             }
         }
         return fresh.highest();
     }
 
     private GroupClauses groups(FreshVariables fresh, ClauseSink sink) {
-        return new GroupClauses(STYLE, variables, candidates, Crossings.NONE, fresh, sink);
+        return new GroupClauses(STYLE, variables, candidates, Pieces.NONE, fresh, sink);
     }
 
-    private void feed(Constraint constraint, GroupClauses groups, RuleClauses clauses, ClauseSink sink) {
-        if (constraint instanceof AllDifferent group) {
-            feed(group, groups, sink);
-        } else if (constraint instanceof Cage.Sum sum) {
-            clauses.feed(sum);
-        } else if (constraint instanceof Greater.Comparison comparison) {
-            clauses.feed(comparison);
-        } else if (constraint instanceof Sandwich.Between between) {
-            clauses.feedAlone(between);
+    /** Feeds constraints each of which says all it means by itself. */
+    private final class Feeder implements ConstraintVisitor {
+        private final GroupClauses groups;
+        private final RuleClauses clauses;
+        private final ClauseSink sink;
+
+        Feeder(FreshVariables fresh, ClauseSink sink) {
+            groups = groups(fresh, sink);
+            clauses = new RuleClauses(variables, candidates, fresh, sink);
+            this.sink = sink;
         }
-    }
 
-    /** More cells than values cannot differ, which solvers are slow to see. */
-    private void feed(AllDifferent group, GroupClauses groups, ClauseSink sink) {
-        if (group.cells().length > puzzle.size()) {
-            sink.contradiction(1);
-        } else if (group.cells().length == puzzle.size()) {
-            groups.feedHouse(group.cells());
-        } else {
-            groups.feedGroup(group.cells());
+        /** More cells than values cannot differ, which solvers are slow to see. */
+        @Override
+        public void visit(AllDifferent group) {
+            if (group.cells().length > puzzle.size()) {
+                sink.contradiction(1);
+            } else if (group.cells().length == puzzle.size()) {
+                groups.feedHouse(group.cells());
+            } else {
+                groups.feedGroup(group.cells());
+            }
+        }
+
+        @Override
+        public void visit(Relation relation) {
+            clauses.feed(relation);
+        }
+
+        @Override
+        public void visit(Linear sum) {
+            clauses.feed(sum);
+        }
+
+        @Override
+        public void visit(Between sandwich) {
+            clauses.feedAlone(sandwich);
         }
     }
 }

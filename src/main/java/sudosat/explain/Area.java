@@ -5,19 +5,18 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import sudosat.rules.Cage;
-import sudosat.rules.Constraint;
+import sudosat.rules.Linear;
 
 /**
  * A house, or up to three that lie side by side, with the cages that have cells there.
  *
  * @param cells in order
  */
-record Area(int[] houses, int[] cells, List<Cage.Sum> cages) {
+record Area(int[] houses, int[] cells, List<Linear> cages) {
 
     /** All areas of a layout that have cages, those of one house first; none where there are no cages. */
     static List<Area> all(Layout layout) {
-        List<List<Cage.Sum>> cagesOfCell = cagesOfCells(layout);
+        List<List<Linear>> cagesOfCell = cagesOfCells(layout);
         List<Area> areas = new ArrayList<>();
         if (!cagesOfCell.isEmpty()) {
             for (List<Integer> houses : unions(layout)) {
@@ -27,30 +26,29 @@ record Area(int[] houses, int[] cells, List<Cage.Sum> cages) {
         return areas;
     }
 
-    private static List<List<Cage.Sum>> cagesOfCells(Layout layout) {
-        List<List<Cage.Sum>> cages = new ArrayList<>();
-        for (Constraint constraint : layout.others()) {
-            if (constraint instanceof Cage.Sum cage) {
-                for (int cell = cages.size(); cell < layout.cells(); cell++) {
-                    cages.add(new ArrayList<>(1));
-                }
-                for (int cell : cage.cells()) {
-                    cages.get(cell).add(cage);
-                }
+    /** The cages of each cell; nothing at all where there are no cages. */
+    private static List<List<Linear>> cagesOfCells(Layout layout) {
+        List<List<Linear>> cages = new ArrayList<>();
+        for (int cell = 0; cell < layout.cells() && !layout.cages().isEmpty(); cell++) {
+            cages.add(new ArrayList<>(1));
+        }
+        for (Linear cage : layout.cages()) {
+            for (int cell : cage.cells()) {
+                cages.get(cell).add(cage);
             }
         }
         return cages;
     }
 
-    private static void add(Layout layout, List<Integer> houses, List<List<Cage.Sum>> cagesOfCell, List<Area> areas) {
+    private static void add(Layout layout, List<Integer> houses, List<List<Linear>> cagesOfCell, List<Area> areas) {
         int[] cells = houses.stream()
                 .map(layout::cellsOf)
                 .flatMapToInt(Arrays::stream)
                 .sorted()
                 .toArray();
-        List<Cage.Sum> cages = new ArrayList<>();
+        List<Linear> cages = new ArrayList<>();
         for (int cell : cells) {
-            for (Cage.Sum cage : cagesOfCell.get(cell)) {
+            for (Linear cage : cagesOfCell.get(cell)) {
                 if (!hasSame(cages, cage)) {
                     cages.add(cage);
                 }
@@ -61,8 +59,8 @@ record Area(int[] houses, int[] cells, List<Cage.Sum> cages) {
         }
     }
 
-    private static boolean hasSame(List<Cage.Sum> cages, Cage.Sum wanted) {
-        for (Cage.Sum cage : cages) {
+    private static boolean hasSame(List<Linear> cages, Linear wanted) {
+        for (Linear cage : cages) {
             if (cage == wanted) {
                 return true;
             }

@@ -2,7 +2,7 @@ package sudosat.explain;
 
 import java.util.BitSet;
 import java.util.Optional;
-import sudosat.rules.Cage;
+import sudosat.rules.Linear;
 
 /**
  * What is known of an area when cages are taken off it: the cells not taken (innies), less those that the cages have
@@ -32,7 +32,7 @@ record Balance(int[] innies, int[] outies, int total) {
             innies.set(cell, !board.isPlaced(cell));
         }
         BitSet outies = new BitSet(board.layout().cells());
-        for (Cage.Sum cage : area.cages()) {
+        for (Linear cage : area.cages()) {
             if (isTaken(board, area, cage, taking, innies, outies)) {
                 total -= takeOff(board, area, cage, innies, outies);
             }
@@ -45,7 +45,7 @@ record Balance(int[] innies, int[] outies, int total) {
     }
 
     /** A cage that shares a cell with one taken off before is not. */
-    private static boolean isTaken(Board board, Area area, Cage.Sum cage, Taking taking, BitSet innies, BitSet outies) {
+    private static boolean isTaken(Board board, Area area, Linear cage, Taking taking, BitSet innies, BitSet outies) {
         int inside = 0;
         int outside = 0;
         for (int cell : cage.cells()) {
@@ -62,7 +62,7 @@ record Balance(int[] innies, int[] outies, int total) {
     }
 
     /** Says what the open cells of the cage add up to. */
-    private static int takeOff(Board board, Area area, Cage.Sum cage, BitSet innies, BitSet outies) {
+    private static int takeOff(Board board, Area area, Linear cage, BitSet innies, BitSet outies) {
         int rest = cage.total();
         for (int cell : cage.cells()) {
             rest -= value(board, cell);

@@ -2,8 +2,7 @@ package sudosat.explain;
 
 import java.util.Arrays;
 import java.util.Optional;
-import sudosat.rules.Cage;
-import sudosat.rules.Constraint;
+import sudosat.rules.Linear;
 
 /**
  * The sets of values that a cage can still have: what a cell has in none of them leaves it, and a value that is in all
@@ -26,18 +25,16 @@ final class CageCombinations implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (Constraint constraint : board.layout().others()) {
-            if (constraint instanceof Cage.Sum cage) {
-                Optional<Step> step = find(board, cage);
-                if (step.isPresent()) {
-                    return step;
-                }
+        for (Linear cage : board.layout().cages()) {
+            Optional<Step> step = find(board, cage);
+            if (step.isPresent()) {
+                return step;
             }
         }
         return Optional.empty();
     }
 
-    private Optional<Step> find(Board board, Cage.Sum cage) {
+    private Optional<Step> find(Board board, Linear cage) {
         int[] cells = Arrays.stream(cage.cells())
                 .filter(cell -> !board.isPlaced(cell))
                 .toArray();
@@ -60,7 +57,7 @@ final class CageCombinations implements Finder {
         return inside.isPresent() ? inside : outside(board, cage, cells, known, found.get());
     }
 
-    private Optional<Step> inside(Board board, Cage.Sum cage, int[] cells, long known, Combinations combinations) {
+    private Optional<Step> inside(Board board, Linear cage, int[] cells, long known, Combinations combinations) {
         Removals removals = new Removals(board);
         for (int i = 0; i < cells.length; i++) {
             removals.addAll(cells[i], ~combinations.dealt()[i]);
@@ -75,7 +72,7 @@ final class CageCombinations implements Finder {
     }
 
     /** A value that the cage must have somewhere. */
-    private Optional<Step> outside(Board board, Cage.Sum cage, int[] cells, long known, Combinations combinations) {
+    private Optional<Step> outside(Board board, Linear cage, int[] cells, long known, Combinations combinations) {
         for (long left = combinations.common(); left != 0; left &= left - 1) {
             int value = Long.numberOfTrailingZeros(left);
             int[] places = Arrays.stream(cells)
@@ -95,7 +92,7 @@ final class CageCombinations implements Finder {
         return Optional.empty();
     }
 
-    private static String name(Layout layout, Cage.Sum cage) {
+    private static String name(Layout layout, Linear cage) {
         return "cage " + cage.total() + " of " + Words.cells(layout, cage.cells());
     }
 }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import sudosat.model.Shape;
-import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
 
 /**
@@ -21,7 +20,8 @@ final class CandidateTable {
     CandidateTable(Puzzle puzzle, IntFunction<int[]> values) {
         shape = puzzle.shape();
         size = puzzle.size();
-        hasBoxes = puzzle.rules().stream().noneMatch(rule -> rule.rule() instanceof Jigsaw);
+        hasBoxes =
+                puzzle.rules().stream().noneMatch(rule -> rule.rule().regions().isPresent());
         cells = new String[puzzle.clues().cells()];
         widths = new int[size];
         for (int cell = 0; cell < cells.length; cell++) {

@@ -3,8 +3,7 @@ package sudosat.explain;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
-import sudosat.rules.Constraint;
-import sudosat.rules.Greater;
+import sudosat.rules.Relation;
 
 /**
  * A cell is above the lowest value of a cell that it is greater than, and below the highest of one that is greater. If
@@ -27,7 +26,7 @@ final class Comparison implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        if (board.layout().others().stream().noneMatch(Greater.Comparison.class::isInstance)) {
+        if (board.layout().comparisons().isEmpty()) {
             return Optional.empty();
         }
         Optional<Step> above = find(board, true);
@@ -52,14 +51,12 @@ final class Comparison implements Finder {
     }
 
     private Optional<Step> direct(Board board, boolean isGreater) {
-        for (Constraint constraint : board.layout().others()) {
-            if (constraint instanceof Greater.Comparison comparison) {
-                int cell = comparison.cells()[isGreater ? 0 : 1];
-                int other = comparison.cells()[isGreater ? 1 : 0];
-                Optional<Step> step = step(board, cell, new int[] {other}, isGreater);
-                if (step.isPresent()) {
-                    return step;
-                }
+        for (Relation comparison : board.layout().comparisons()) {
+            int cell = comparison.cells()[isGreater ? 0 : 1];
+            int other = comparison.cells()[isGreater ? 1 : 0];
+            Optional<Step> step = step(board, cell, new int[] {other}, isGreater);
+            if (step.isPresent()) {
+                return step;
             }
         }
         return Optional.empty();
@@ -68,12 +65,10 @@ final class Comparison implements Finder {
     /** For each cell those that it is compared with as the greater or the smaller one. */
     private static int[][] next(Layout layout, boolean isGreater) {
         int[][] next = new int[layout.cells()][0];
-        for (Constraint constraint : layout.others()) {
-            if (constraint instanceof Greater.Comparison comparison) {
-                int cell = comparison.cells()[isGreater ? 0 : 1];
-                next[cell] = Arrays.copyOf(next[cell], next[cell].length + 1);
-                next[cell][next[cell].length - 1] = comparison.cells()[isGreater ? 1 : 0];
-            }
+        for (Relation comparison : layout.comparisons()) {
+            int cell = comparison.cells()[isGreater ? 0 : 1];
+            next[cell] = Arrays.copyOf(next[cell], next[cell].length + 1);
+            next[cell][next[cell].length - 1] = comparison.cells()[isGreater ? 1 : 0];
         }
         return next;
     }

@@ -29,7 +29,7 @@ final class Intersection implements Finder {
                 }
             }
         }
-        return isDirect || layout.model().rules().isEmpty() ? Optional.empty() : bySight(board);
+        return isDirect || layout.isPlain() ? Optional.empty() : bySight(board);
     }
 
     /** Where there are further rules, cells of no common group may see all places of a value. */

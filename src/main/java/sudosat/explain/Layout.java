@@ -4,23 +4,24 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import sudosat.model.Cell;
 import sudosat.rules.AllDifferent;
+import sudosat.rules.Between;
 import sudosat.rules.Constraint;
-import sudosat.rules.Latest;
+import sudosat.rules.ConstraintVisitor;
+import sudosat.rules.Houses;
+import sudosat.rules.Linear;
 import sudosat.rules.Puzzle;
+import sudosat.rules.Relation;
+import sudosat.rules.RuleSet;
 
 /**
- * What is the same for all puzzles under the same rules: which cells form groups, and who sees whom. Cells are indices
+ * The geometry of a rule set as people speak of it, made once for all its puzzles. Cells are indices
  * in the tuple, groups are indices here, houses before other groups; values count from 0, and a candidate is {@code
  * cell * size + value}.
  */
-final class Layout {
-    private static final Latest<Layout> LATEST = new Latest<>(Layout::new);
-
+final class Layout implements ConstraintVisitor {
     /**
      * What a group is to who looks for rows, columns and boxes; jigsaw regions, windows and diagonals are REGION, cages
      * and the like LOOSE.
@@ -40,70 +41,87 @@ final class Layout {
      */
     record Crossing(int first, int second, long inFirst, long inSecond) {}
 
-    private final Puzzle model;
+    private final RuleSet rules;
+    private final Houses houses;
     private final int size;
     private final int cells;
-    private final int houses;
-    private final AllDifferent[] groups;
     private final Kind[] kinds;
-    private final int[][] groupsOfCell;
     private final int[][] placesOfCell;
-    private final int[][] peers;
     private final long[][] sees;
-    private final List<Constraint> others = new ArrayList<>();
+    private final List<Relation> comparisons = new ArrayList<>();
+    private final List<Linear> cages = new ArrayList<>();
+    private final List<Between> sandwiches = new ArrayList<>();
     private final BitSet bound = new BitSet();
     private final List<List<Crossing>> crossings = new ArrayList<>();
     private final List<Area> areas;
 
     static Layout of(Puzzle puzzle) {
-        return LATEST.of(puzzle);
+        return puzzle.ruleSet().derived(Layout.class, Layout::new);
     }
 
-    private Layout(Puzzle puzzle) {
-        model = puzzle;
-        size = puzzle.size();
-        cells = puzzle.clues().cells();
-        List<AllDifferent> ordered = new ArrayList<>();
-        List<AllDifferent> loose = new ArrayList<>();
-        for (Constraint constraint : puzzle.constraints()) {
-            if (constraint instanceof AllDifferent group) {
-                (group.isHouse(size) ? ordered : loose).add(group);
-            } else {
-                others.add(constraint);
-                for (int cell : constraint.cells()) {
-                    bound.set(cell);
-                }
+    private Layout(RuleSet rules) {
+        this.rules = rules;
+        houses = rules.houses();
+        size = rules.size();
+        cells = rules.cells();
+        for (Constraint other : rules.others()) {
+            other.accept(this);
+            for (int cell : other.cells()) {
+                bound.set(cell);
             }
         }
-        houses = ordered.size();
-        ordered.addAll(loose);
-        groups = ordered.toArray(new AllDifferent[0]);
-        kinds = new Kind[groups.length];
-        for (int group = 0; group < groups.length; group++) {
+        kinds = new Kind[groups()];
+        for (int group = 0; group < kinds.length; group++) {
             kinds[group] = kindOf(group);
         }
-        groupsOfCell = new int[cells][];
-        placesOfCell = new int[cells][];
-        findGroupsOfCells();
+        placesOfCell = placesOfCells();
         sees = new long[cells][(cells + Long.SIZE - 1) / Long.SIZE];
-        peers = new int[cells][];
-        findPeers();
-        for (int group = 0; group < groups.length; group++) {
+        for (int cell = 0; cell < cells; cell++) {
+            for (int peer : peers(cell)) {
+                sees[cell][peer >>> 6] |= 1L << peer;
+            }
+        }
+        for (int group = 0; group < kinds.length; group++) {
             crossings.add(findCrossings(group));
         }
         areas = Area.all(this);
     }
 
+    /** The houses know all about it. */
+    @Override
+    public void visit(AllDifferent group) {}
+
+    /** No technique knows other relations: what follows from them is found by trying. */
+    @Override
+    public void visit(Relation relation) {
+        if (relation.isAbove()) {
+            comparisons.add(relation);
+        }
+    }
+
+    /** No technique knows sums of values that may repeat: what follows from them is found by trying. */
+    @Override
+    public void visit(Linear sum) {
+        if (sum.digits() == Linear.Digits.DIFFER) {
+            cages.add(sum);
+        }
+    }
+
+    @Override
+    public void visit(Between sandwich) {
+        sandwiches.add(sandwich);
+    }
+
     private Kind kindOf(int group) {
         boolean sameRow = true;
         boolean sameColumn = true;
-        Cell first = Cell.of(groups[group].cells()[0], size);
-        for (int index : groups[group].cells()) {
+        Cell first = Cell.of(cellsOf(group)[0], size);
+        for (int index : cellsOf(group)) {
             Cell cell = Cell.of(index, size);
             sameRow &= cell.row() == first.row();
             sameColumn &= cell.column() == first.column();
         }
-        if (group >= houses) {
+        if (group >= houses()) {
             return Kind.LOOSE;
         }
         Kind kind = sameRow ? Kind.ROW : sameColumn ? Kind.COLUMN : Kind.REGION;
@@ -115,7 +133,7 @@ final class Layout {
      */
     private boolean isThere(Kind kind, Cell cell, int before) {
         for (int group = 0; group < before; group++) {
-            Cell other = Cell.of(groups[group].cells()[0], size);
+            Cell other = Cell.of(cellsOf(group)[0], size);
             boolean isSame = kind == Kind.ROW ? other.row() == cell.row() : other.column() == cell.column();
             if (kinds[group] == kind && other.grid() == cell.grid() && isSame) {
                 return true;
@@ -124,58 +142,37 @@ final class Layout {
         return false;
     }
 
-    private void findGroupsOfCells() {
+    private int[][] placesOfCells() {
+        int[][] places = new int[cells][];
         int[] count = new int[cells];
-        for (AllDifferent group : groups) {
-            for (int cell : group.cells()) {
-                count[cell]++;
-            }
-        }
         for (int cell = 0; cell < cells; cell++) {
-            groupsOfCell[cell] = new int[count[cell]];
-            placesOfCell[cell] = new int[count[cell]];
+            places[cell] = new int[groupsOf(cell).length];
         }
-        for (int group = groups.length - 1; group >= 0; group--) {
-            int[] members = groups[group].cells();
+        for (int group = 0; group < kinds.length; group++) {
+            int[] members = cellsOf(group);
             for (int place = 0; place < members.length; place++) {
-                int at = --count[members[place]];
-                groupsOfCell[members[place]][at] = group;
-                placesOfCell[members[place]][at] = place;
+                places[members[place]][count[members[place]]++] = place;
             }
         }
-    }
-
-    private void findPeers() {
-        for (int cell = 0; cell < cells; cell++) {
-            for (int group : groupsOfCell[cell]) {
-                for (int other : groups[group].cells()) {
-                    sees[cell][other >>> 6] |= 1L << other;
-                }
-            }
-            sees[cell][cell >>> 6] &= ~(1L << cell);
-            peers[cell] = cellsOf(sees[cell]);
-        }
+        return places;
     }
 
     private List<Crossing> findCrossings(int first) {
-        Map<Integer, long[]> common = new TreeMap<>();
-        int[] members = groups[first].cells();
-        for (int place = 0; place < members.length; place++) {
-            int[] groupsHere = groupsOfCell[members[place]];
-            for (int i = 0; i < groupsHere.length; i++) {
-                long[] bits = common.computeIfAbsent(groupsHere[i], group -> new long[2]);
-                bits[0] |= 1L << place;
-                bits[1] |= 1L << placesOfCell[members[place]][i];
-            }
-        }
         List<Crossing> found = new ArrayList<>();
-        common.forEach((second, bits) -> {
-            int shared = Long.bitCount(bits[0]);
-            if (shared > 1 && shared < groups[second].cells().length) {
-                found.add(new Crossing(first, second, bits[0], bits[1]));
-            }
-        });
+        for (int second : houses.crossing(first)) {
+            int[] shared = houses.shared(first, second);
+            found.add(new Crossing(first, second, places(shared, first), places(shared, second)));
+        }
         return found;
+    }
+
+    /** Which cells of a group these are, a bit each. */
+    private long places(int[] members, int group) {
+        long places = 0;
+        for (int cell : members) {
+            places |= 1L << placesOfCell[cell][Arrays.binarySearch(groupsOf(cell), group)];
+        }
+        return places;
     }
 
     /** The cells of a set of cells. */
@@ -194,8 +191,9 @@ final class Layout {
         return members;
     }
 
-    Puzzle model() {
-        return model;
+    /** Whether there is nothing but rows, columns, boxes, and the difference between grids. */
+    boolean isPlain() {
+        return rules.rules().isEmpty();
     }
 
     int size() {
@@ -208,15 +206,15 @@ final class Layout {
 
     /** Groups below this number are houses: each value stands in them once. */
     int houses() {
-        return houses;
+        return houses.count();
     }
 
     int groups() {
-        return groups.length;
+        return houses.groups();
     }
 
     int[] cellsOf(int group) {
-        return groups[group].cells();
+        return houses.cellsOf(group);
     }
 
     Kind kind(int group) {
@@ -225,11 +223,11 @@ final class Layout {
 
     /** The groups of a cell, in order. */
     int[] groupsOf(int cell) {
-        return groupsOfCell[cell];
+        return houses.groupsOfCell()[cell];
     }
 
     boolean isIn(int cell, int group) {
-        return Arrays.binarySearch(groupsOfCell[cell], group) >= 0;
+        return houses.isIn(cell, group);
     }
 
     /** Which of its cells a cell is in each of its groups. */
@@ -239,7 +237,7 @@ final class Layout {
 
     /** The cells that cannot have the value of this one, in order. */
     int[] peers(int cell) {
-        return peers[cell];
+        return houses.peers()[cell];
     }
 
     /** The same as a set of cells, a bit each; not to be changed. */
@@ -258,18 +256,27 @@ final class Layout {
 
     /** The rows or the columns of a grid, from the first on. */
     int[] lines(Kind kind, int grid) {
-        return IntStream.range(0, houses)
-                .filter(house -> kinds[house] == kind && groups[house].cells()[0] / (size * size) == grid)
+        return IntStream.range(0, houses())
+                .filter(house -> kinds[house] == kind && cellsOf(house)[0] / (size * size) == grid)
                 .toArray();
     }
 
     int grids() {
-        return cells / (size * size);
+        return rules.grids();
     }
 
-    /** Constraints other than to differ: sums, comparisons. */
-    List<Constraint> others() {
-        return others;
+    /** Relations by which one cell is above another. */
+    List<Relation> comparisons() {
+        return comparisons;
+    }
+
+    /** The sums of cells that differ. */
+    List<Linear> cages() {
+        return cages;
+    }
+
+    List<Between> sandwiches() {
+        return sandwiches;
     }
 
     /** Whether a constraint other than to differ has the cell. */
@@ -290,7 +297,7 @@ final class Layout {
 
     /** {@code row 3}, or {@code row 3 of grid 2} where there are several grids. */
     String groupName(int group) {
-        return isTuple() ? groups[group].name(size) : groups[group].label();
+        return isTuple() ? houses.group(group).name(size) : houses.group(group).label();
     }
 
     private boolean isTuple() {

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import sudosat.rules.Constraint;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Between;
 
 /**
  * The places that the crusts of a sandwich can still have, with the sets of values between them: what a cell of the
@@ -35,12 +34,10 @@ final class SandwichCombinations implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (Constraint constraint : board.layout().others()) {
-            if (constraint instanceof Sandwich.Between line) {
-                Optional<Step> step = new Line(board, line).step();
-                if (step.isPresent()) {
-                    return step;
-                }
+        for (Between line : board.layout().sandwiches()) {
+            Optional<Step> step = new Line(board, line).step();
+            if (step.isPresent()) {
+                return step;
             }
         }
         return Optional.empty();
@@ -49,7 +46,7 @@ final class SandwichCombinations implements Finder {
     /** One sandwich on a board. */
     private final class Line {
         private final Board board;
-        private final Sandwich.Between line;
+        private final Between line;
         private final long low = 1;
         private final long high;
         private final long[] open;
@@ -57,7 +54,7 @@ final class SandwichCombinations implements Finder {
         private final List<Way> ways = new ArrayList<>();
         private int fillings;
 
-        Line(Board board, Sandwich.Between line) {
+        Line(Board board, Between line) {
             this.board = board;
             this.line = line;
             high = 1L << board.size() - 1;

@@ -12,6 +12,8 @@ import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.rules.RuleType;
+import sudosat.rules.Rules;
 
 /**
  * A puzzle from the JSON of f-puzzles; a constraint that is not known here is an error, what is only looks is skipped.
@@ -147,7 +149,10 @@ final class FPuzzleReader {
             case "thermometer" -> each(value, this::readThermometer);
             case "sandwichsum" -> each(value, this::readSandwich);
             default -> {
-                if (!SKIPPED.contains(name)) {
+                Optional<String> keyword = switchedOn(name);
+                if (keyword.isPresent() && value.isTrue()) {
+                    rules.add(value.position(), keyword.get());
+                } else if (!SKIPPED.contains(name)) {
                     throw value.error(
                             UserError.quote(name),
                             "rules among grid regions, diagonal+, diagonal-, killercage, extraregion, thermometer and"
@@ -155,6 +160,14 @@ final class FPuzzleReader {
                 }
             }
         }
+    }
+
+    /** The keyword of the rule that a key of f-puzzles switches on. */
+    private static Optional<String> switchedOn(String key) {
+        return Rules.types().stream()
+                .filter(type -> type.fPuzzlesKey().equals(Optional.of(key)))
+                .map(RuleType::keyword)
+                .findFirst();
     }
 
     private static void each(Json list, Consumer<Json> reader) {

@@ -1,39 +1,41 @@
 package sudosat.format;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.rules.Cage;
 import sudosat.rules.Constraint;
-import sudosat.rules.Diagonals;
-import sudosat.rules.Greater;
 import sudosat.rules.GridRule;
-import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
-import sudosat.rules.Rule;
+import sudosat.rules.RuleExport;
 import sudosat.rules.Sandwich;
 
 /**
  * The JSON of f-puzzles for a puzzle, on one line. A comparison is a thermometer of two cells. Windows, pyramids and a
  * second jigsaw are written as the extra regions they consist of, and read back as those.
  */
-final class FPuzzleWriter {
+final class FPuzzleWriter implements RuleExport {
+    private static final Unsayable UNSAYABLE = new Unsayable(Formats.F_PUZZLES);
+
     private final Puzzle puzzle;
+    private final Set<String> flags = new LinkedHashSet<>();
     private final List<String> cages = new ArrayList<>();
     private final List<String> regions = new ArrayList<>();
     private final List<String> thermometers = new ArrayList<>();
     private final List<String> sandwiches = new ArrayList<>();
-    private Optional<Jigsaw> jigsaw = Optional.empty();
-    private boolean diagonals;
+    private GridRule current;
+    private Optional<List<Integer>> jigsaw = Optional.empty();
 
     private FPuzzleWriter(Puzzle puzzle) {
         this.puzzle = puzzle;
         for (GridRule rule : puzzle.rules()) {
-            add(rule.rule());
+            current = rule;
+            rule.rule().export(this, puzzle.shape());
         }
     }
 
@@ -71,33 +73,54 @@ final class FPuzzleWriter {
         return row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns();
     }
 
-    private void add(Rule rule) {
-        if (rule instanceof Diagonals) {
-            diagonals = true;
-        } else if (rule instanceof Cage cage) {
-            cages.add("{" + cells(cage.cells())
-                    + (cage.sum().isPresent() ? ",\"value\":\"" + cage.sum().getAsInt() + "\"" : "") + "}");
-        } else if (rule instanceof Greater greater) {
-            thermometers.add("{\"lines\":[[" + cell(greater.smaller()) + "," + cell(greater.larger()) + "]]}");
-        } else if (rule instanceof Sandwich sandwich) {
-            String number = Integer.toString(sandwich.index() + 1);
-            String place = sandwich.line() == Sandwich.Line.ROW ? "R" + number + "C0" : "R0C" + number;
-            sandwiches.add("{\"cell\":\"" + place + "\",\"value\":\"" + sandwich.sum() + "\"}");
-        } else if (rule instanceof Jigsaw found && jigsaw.isEmpty()) {
-            jigsaw = Optional.of(found);
-        } else {
-            addRegions(rule);
+    @Override
+    public void flag(List<String> fPuzzlesKeys) {
+        for (String key : fPuzzlesKeys) {
+            flags.add(",\"" + key + "\":true");
         }
     }
 
-    private void addRegions(Rule rule) {
-        for (Constraint constraint : rule.constraints(puzzle.shape(), 0)) {
-            List<Cell> cells = new ArrayList<>();
-            for (int index : constraint.cells()) {
-                cells.add(Cell.of(index, puzzle.size()));
-            }
-            regions.add("{" + cells(cells) + "}");
+    @Override
+    public void cage(List<Cell> cells, OptionalInt sum) {
+        cages.add("{" + cells(cells) + (sum.isPresent() ? ",\"value\":\"" + sum.getAsInt() + "\"" : "") + "}");
+    }
+
+    @Override
+    public void region(int[] cells) {
+        List<Cell> members = new ArrayList<>();
+        for (int index : cells) {
+            members.add(Cell.of(index, puzzle.size()));
         }
+        regions.add("{" + cells(members) + "}");
+    }
+
+    @Override
+    public void jigsaw(List<Integer> numbers) {
+        if (jigsaw.isEmpty()) {
+            jigsaw = Optional.of(numbers);
+        } else {
+            for (Constraint region : current.rule().constraints(puzzle.shape(), 0)) {
+                region(region.cells());
+            }
+        }
+    }
+
+    @Override
+    public void rising(List<Cell> cells) {
+        String list = cells(cells);
+        thermometers.add("{\"lines\":[" + list.substring(list.indexOf('[')) + "]}");
+    }
+
+    @Override
+    public void sandwich(Sandwich sandwich) {
+        String number = Integer.toString(sandwich.index() + 1);
+        String place = sandwich.line() == Sandwich.Line.ROW ? "R" + number + "C0" : "R0C" + number;
+        sandwiches.add("{\"cell\":\"" + place + "\",\"value\":\"" + sandwich.sum() + "\"}");
+    }
+
+    @Override
+    public void other() {
+        throw UNSAYABLE.rule(current);
     }
 
     private static String cells(List<Cell> cells) {
@@ -126,7 +149,7 @@ final class FPuzzleWriter {
                     .append(region)
                     .append('}');
         }
-        json.append("]]").append(diagonals ? ",\"diagonal+\":true,\"diagonal-\":true" : "");
+        json.append("]]").append(String.join("", flags));
         appendList("killercage", cages, json);
         appendList("extraregion", regions, json);
         appendList("thermometer", thermometers, json);
@@ -136,7 +159,7 @@ final class FPuzzleWriter {
 
     private OptionalInt region(int cell) {
         if (jigsaw.isPresent()) {
-            return OptionalInt.of(jigsaw.get().regions().get(cell) - 1);
+            return OptionalInt.of(jigsaw.get().get(cell) - 1);
         }
         Shape shape = puzzle.shape();
         return shape.equals(usualShape(shape.size())) ? OptionalInt.empty() : OptionalInt.of(box(cell, shape));

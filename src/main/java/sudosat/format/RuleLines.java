@@ -6,14 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
-import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RuleException;
+import sudosat.rules.RuleSet;
 import sudosat.rules.Rules;
 
 /**
@@ -21,14 +22,13 @@ import sudosat.rules.Rules;
  * the options state; {@code # } begins a comment.
  */
 final class RuleLines {
-    private static final String KNOWN = "a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #"
-            + String.join(", #", Rules.KEYWORDS) + "), #puzzle 1, or a comment after '# '";
-
     private final Source source;
     private final ReadOptions options;
     private Optional<Shape> boxes;
     private Optional<Differ> differ;
     private final List<PlacedRule> rules;
+    /** What the rules came to for the puzzle before; most of a batch are like it, and share one rule set. */
+    private final AtomicReference<RuleSet> latest;
     /** All there are, once somebody has asked; until another one is added. */
     private List<GridRule> gridRules;
 
@@ -40,6 +40,7 @@ final class RuleLines {
         boxes = options.boxes();
         differ = options.differ();
         rules = new ArrayList<>();
+        latest = new AtomicReference<>();
     }
 
     /** A copy: the rules before the first puzzle of a batch hold for all its puzzles. */
@@ -49,6 +50,7 @@ final class RuleLines {
         boxes = shared.boxes;
         differ = shared.differ;
         rules = new ArrayList<>(shared.rules);
+        latest = shared.latest;
     }
 
     Optional<Shape> boxes() {
@@ -64,7 +66,7 @@ final class RuleLines {
         return keyword.equals("boxes")
                 || keyword.equals("differ")
                 || keyword.equals("grid")
-                || Rules.KEYWORDS.contains(keyword);
+                || Rules.find(keyword).isPresent();
     }
 
     /** Whether a jigsaw is open, and its region numbers are to come. */
@@ -91,7 +93,8 @@ final class RuleLines {
 
     private void addRule(RuleLine line) {
         if (!isKnown(line)) {
-            throw line.error(KNOWN);
+            throw line.error("a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #"
+                    + String.join(", #", Rules.keywords()) + "), #puzzle 1, or a comment after '# '");
         }
         if (JigsawLines.isFirst(line)) {
             jigsaw = Optional.of(new JigsawLines(line));
@@ -160,11 +163,11 @@ final class RuleLines {
      */
     Optional<Shape> jigsawShape() {
         for (PlacedRule placed : all()) {
-            if (placed.rule().rule() instanceof Jigsaw found) {
-                int size = (int) Math.round(Math.sqrt(found.regions().size()));
-                boolean fits = size >= 1
-                        && size <= Shape.LARGEST_SIZE
-                        && size * size == found.regions().size();
+            Optional<List<Integer>> regions = placed.rule().rule().regions();
+            if (regions.isPresent()) {
+                int cells = regions.get().size();
+                int size = (int) Math.round(Math.sqrt(cells));
+                boolean fits = size >= 1 && size <= Shape.LARGEST_SIZE && size * size == cells;
                 return fits ? Optional.of(Shape.ofSquareBoxes(size).orElse(new Shape(1, size))) : Optional.empty();
             }
         }
@@ -179,9 +182,10 @@ final class RuleLines {
     static boolean hasJigsawInAll(List<GridRule> rules, int grids) {
         Set<Integer> with = new HashSet<>();
         for (GridRule rule : rules) {
-            if (rule.rule() instanceof Jigsaw && rule.grid().isEmpty()) {
+            boolean hasRegions = rule.rule().regions().isPresent();
+            if (hasRegions && rule.grid().isEmpty()) {
                 return true;
-            } else if (rule.rule() instanceof Jigsaw) {
+            } else if (hasRegions) {
                 with.add(rule.grid().getAsInt());
             }
         }
@@ -205,10 +209,20 @@ final class RuleLines {
     /** The puzzle that has these clues and all the rules; one that does not fit is told with its place. */
     Puzzle puzzle(Shape shape, Tuple clues) {
         try {
-            return new Puzzle(shape, clues, differ(), gridRules());
+            return new Puzzle(ruleSet(shape, clues.grids()), clues);
         } catch (RuleException e) {
             throw refused(all(), shape, clues);
         }
+    }
+
+    private RuleSet ruleSet(Shape shape, int grids) {
+        RuleSet before = latest.get();
+        if (before != null && before.isMadeOf(shape, grids, differ(), gridRules())) {
+            return before;
+        }
+        RuleSet made = new RuleSet(shape, grids, differ(), gridRules());
+        latest.set(made);
+        return made;
     }
 
     /** Made once for all puzzles of a batch, by whichever thread needs them first. */

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
-import sudosat.rules.Cage;
-import sudosat.rules.Greater;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.rules.RuleExport;
 import sudosat.rules.Sandwich;
 import sudosat.rules.Sandwich.Line;
 
@@ -55,24 +55,63 @@ final class TextFormat implements PuzzleFormat {
     }
 
     private static String rules(Puzzle puzzle) {
-        StringBuilder text = new StringBuilder();
-        List<Sandwich> sandwiches = new ArrayList<>();
+        Lines lines = new Lines();
         for (GridRule rule : puzzle.rules()) {
             if (rule.grid().isPresent() && puzzle.grids() > 1) {
                 throw UNSAYABLE.rule(rule);
-            } else if (rule.rule() instanceof Cage cage) {
-                text.append(cells(cage.cells()))
-                        .append(cage.sum().isPresent() ? "" + cage.sum().getAsInt() : EMPTY)
-                        .append('\n');
-            } else if (rule.rule() instanceof Greater greater) {
-                text.append(cells(List.of(greater.larger(), greater.smaller()))).append("gt\n");
-            } else if (rule.rule() instanceof Sandwich sandwich) {
-                sandwiches.add(sandwich);
-            } else {
-                throw UNSAYABLE.rule(rule);
+            }
+            lines.current = rule;
+            rule.rule().export(lines, puzzle.shape());
+        }
+        int size = puzzle.size();
+        return lines.text + sums(lines.sandwiches, Line.ROW, size) + sums(lines.sandwiches, Line.COLUMN, size);
+    }
+
+    /** Rules as lines below the grids. */
+    private static final class Lines implements RuleExport {
+        private final StringBuilder text = new StringBuilder();
+        private final List<Sandwich> sandwiches = new ArrayList<>();
+        private GridRule current;
+
+        @Override
+        public void cage(List<Cell> cells, OptionalInt sum) {
+            text.append(cells(cells))
+                    .append(sum.isPresent() ? "" + sum.getAsInt() : EMPTY)
+                    .append('\n');
+        }
+
+        /** Comparisons, two cells at a time. */
+        @Override
+        public void rising(List<Cell> cells) {
+            for (int i = 1; i < cells.size(); i++) {
+                text.append(cells(List.of(cells.get(i), cells.get(i - 1)))).append("gt\n");
             }
         }
-        return text + sums(sandwiches, Line.ROW, puzzle.size()) + sums(sandwiches, Line.COLUMN, puzzle.size());
+
+        @Override
+        public void sandwich(Sandwich sandwich) {
+            sandwiches.add(sandwich);
+        }
+
+        @Override
+        public void flag(List<String> fPuzzlesKeys) {
+            other();
+        }
+
+        @Override
+        public void region(int[] cells) {
+            other();
+        }
+
+        @Override
+        public void jigsaw(List<Integer> regions) {
+            other();
+        }
+
+        @Override
+        public void other() {
+            throw UNSAYABLE.rule(current);
+        }
     }
 
     private static String cells(List<Cell> cells) {

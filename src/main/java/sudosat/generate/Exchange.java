@@ -1,10 +1,14 @@
 package sudosat.generate;
 
 import java.util.Arrays;
+import java.util.Optional;
 import sudosat.model.Tuple;
-import sudosat.rules.Cage;
+import sudosat.rules.AllDifferent;
+import sudosat.rules.Between;
 import sudosat.rules.Constraint;
-import sudosat.rules.Greater;
+import sudosat.rules.ConstraintVisitor;
+import sudosat.rules.Linear;
+import sudosat.rules.Relation;
 
 /**
  * A filled tuple, and the exchanges that lead to others.
@@ -60,8 +64,8 @@ final class Exchange {
 
     private void hold(int cell) {
         int value = values[cell];
-        for (int i = layout.firstHouse[cell]; i < layout.firstHouse[cell + 1]; i++) {
-            holder[layout.housesOfCell[i] * size + value] = cell;
+        for (int house : layout.housesOfCell[cell]) {
+            holder[house * size + value] = cell;
         }
     }
 
@@ -116,9 +120,8 @@ final class Exchange {
 
     private boolean drivesOut(int cell) {
         int incoming = swapsValues ? first + second - values[cell] : values[partner(cell)];
-        int end = layout.firstHouse[cell + 1];
-        for (int i = layout.firstHouse[cell]; i < end; i++) {
-            if (!include(holder[layout.housesOfCell[i] * size + incoming])) {
+        for (int house : layout.housesOfCell[cell]) {
+            if (!include(holder[house * size + incoming])) {
                 return false;
             }
         }
@@ -209,9 +212,9 @@ final class Exchange {
 
     /** Whether the cells exchanged keep all rules; cells that were not can only clash with one that was. */
     boolean keepsRules() {
-        Tuple[] tuple = new Tuple[1];
+        Judge judge = new Judge();
         for (int i = 0; i < count; i++) {
-            if (!differs(members[i]) || !keepsOthers(members[i], tuple)) {
+            if (!differs(members[i]) || !keepsOthers(members[i], judge)) {
                 return false;
             }
         }
@@ -220,8 +223,8 @@ final class Exchange {
 
     private boolean differs(int cell) {
         int value = values[cell];
-        for (int i = layout.firstHouse[cell]; i < layout.firstHouse[cell + 1]; i++) {
-            if (holder[layout.housesOfCell[i] * size + value] != cell) {
+        for (int house : layout.housesOfCell[cell]) {
+            if (holder[house * size + value] != cell) {
                 return false;
             }
         }
@@ -233,28 +236,50 @@ final class Exchange {
         return true;
     }
 
-    private boolean keepsOthers(int cell, Tuple[] tuple) {
+    private boolean keepsOthers(int cell, Judge judge) {
         for (Constraint other : layout.others[cell]) {
-            if (!keeps(other, tuple)) {
+            if (!judge.keeps(other)) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Sums and comparisons, the most common, are judged without making a tuple. */
-    private boolean keeps(Constraint constraint, Tuple[] tuple) {
-        if (constraint instanceof Cage.Sum sum) {
-            int total = sum.cells().length;
-            for (int cell : sum.cells()) {
-                total += values[cell];
-            }
-            return total == sum.total();
-        } else if (constraint instanceof Greater.Comparison comparison) {
-            return values[comparison.cells()[0]] > values[comparison.cells()[1]];
+    /** Says whether a constraint holds; those that are common are judged without making a tuple. */
+    private final class Judge implements ConstraintVisitor {
+        private Optional<Tuple> filled = Optional.empty();
+        private boolean isKept;
+
+        boolean keeps(Constraint constraint) {
+            constraint.accept(this);
+            return isKept;
         }
-        tuple[0] = tuple[0] == null ? tuple() : tuple[0];
-        return constraint.violation(tuple[0]).isEmpty();
+
+        /** Judged by the tables of holders. */
+        @Override
+        public void visit(AllDifferent group) {
+            isKept = true;
+        }
+
+        @Override
+        public void visit(Relation relation) {
+            isKept = relation.pairs().has(values[relation.first()] + 1, values[relation.second()] + 1);
+        }
+
+        @Override
+        public void visit(Linear sum) {
+            int total = 0;
+            for (int i = 0; i < sum.cells().length; i++) {
+                total += sum.weights()[i] * (values[sum.cells()[i]] + 1);
+            }
+            isKept = total == sum.total();
+        }
+
+        @Override
+        public void visit(Between sandwich) {
+            filled = filled.or(() -> Optional.of(tuple()));
+            isKept = sandwich.violation(filled.get()).isEmpty();
+        }
     }
 
     /** Whether the same cells are found again from the first of them; they stay those of the exchange. */

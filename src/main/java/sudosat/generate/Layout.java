@@ -1,12 +1,12 @@
 package sudosat.generate;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.rules.AllDifferent;
 import sudosat.rules.Constraint;
 import sudosat.rules.GridRule;
+import sudosat.rules.Houses;
 import sudosat.rules.Puzzle;
 
 /**
@@ -16,12 +16,9 @@ import sudosat.rules.Puzzle;
  */
 final class Layout {
     private final Puzzle puzzle;
-    private final List<Constraint> constraints;
-    private final int houses;
-    /** The houses of cell c stand from {@code firstHouse[c]} to before {@code firstHouse[c + 1]}. */
-    final int[] firstHouse;
-
-    final int[] housesOfCell;
+    private final Houses houses;
+    /** The houses of each cell. */
+    final int[][] housesOfCell;
     /** For each cell the cells that it differs from in groups that are no houses. */
     final int[][] looseNeighbours;
     /** For each cell the constraints that are not about difference. */
@@ -33,78 +30,41 @@ final class Layout {
 
     Layout(Puzzle puzzle) {
         this.puzzle = puzzle;
-        constraints = puzzle.constraints();
-        List<List<Integer>> housesPerCell = lists();
-        List<List<Integer>> neighbours = lists();
-        List<List<Constraint>> othersPerCell = lists();
-        int number = 0;
-        for (Constraint constraint : constraints) {
-            if (!(constraint instanceof AllDifferent group)) {
-                addToCells(constraint, constraint.cells(), othersPerCell);
-            } else if (group.isHouse(size())) {
-                addToCells(number++, group.cells(), housesPerCell);
-            } else {
-                addNeighbours(group.cells(), neighbours);
-            }
-        }
-        houses = number;
-        firstHouse = new int[cells() + 1];
-        housesOfCell = flat(housesPerCell, firstHouse);
+        houses = puzzle.ruleSet().houses();
+        housesOfCell = houses.housesOfCell();
         looseNeighbours = new int[cells()][];
-        others = new Constraint[cells()][];
+        others = new Constraint[cells()][0];
         row = new int[cells()];
         column = new int[cells()];
         for (int cell = 0; cell < cells(); cell++) {
-            looseNeighbours[cell] = array(neighbours.get(cell));
-            others[cell] = othersPerCell.get(cell).toArray(new Constraint[0]);
+            looseNeighbours[cell] = looseNeighbours(cell);
             row[cell] = cell / size() % size();
             column[cell] = cell % size();
         }
-    }
-
-    private <T> List<List<T>> lists() {
-        List<List<T>> lists = new ArrayList<>();
-        for (int cell = 0; cell < cells(); cell++) {
-            lists.add(new ArrayList<>(3));
-        }
-        return lists;
-    }
-
-    private static <T> void addToCells(T item, int[] cells, List<List<T>> lists) {
-        for (int cell : cells) {
-            lists.get(cell).add(item);
+        for (Constraint other : puzzle.ruleSet().others()) {
+            for (int cell : other.cells()) {
+                others[cell] = Arrays.copyOf(others[cell], others[cell].length + 1);
+                others[cell][others[cell].length - 1] = other;
+            }
         }
     }
 
-    private static void addNeighbours(int[] cells, List<List<Integer>> neighbours) {
-        for (int cell : cells) {
-            for (int other : cells) {
-                if (other != cell) {
-                    neighbours.get(cell).add(other);
+    private int[] looseNeighbours(int cell) {
+        int[] groups = houses.groupsOfCell()[cell];
+        int count = 0;
+        for (int i = housesOfCell[cell].length; i < groups.length; i++) {
+            count += houses.cellsOf(groups[i]).length - 1;
+        }
+        int[] found = new int[count];
+        for (int i = groups.length - 1; i >= housesOfCell[cell].length; i--) {
+            int[] members = houses.cellsOf(groups[i]);
+            for (int j = members.length - 1; j >= 0; j--) {
+                if (members[j] != cell) {
+                    found[--count] = members[j];
                 }
             }
         }
-    }
-
-    private static int[] flat(List<List<Integer>> lists, int[] first) {
-        for (int cell = 0; cell < lists.size(); cell++) {
-            first[cell + 1] = first[cell] + lists.get(cell).size();
-        }
-        int[] flat = new int[first[lists.size()]];
-        for (int cell = 0; cell < lists.size(); cell++) {
-            for (int i = 0; i < lists.get(cell).size(); i++) {
-                flat[first[cell] + i] = lists.get(cell).get(i);
-            }
-        }
-        return flat;
-    }
-
-    private static int[] array(List<Integer> list) {
-        int[] array = new int[list.size()];
-        for (int i = 0; i < array.length; i++) {
-            array[i] = list.get(i);
-        }
-        return array;
+        return found;
     }
 
     Puzzle puzzle() {
@@ -112,7 +72,7 @@ final class Layout {
     }
 
     List<Constraint> constraints() {
-        return constraints;
+        return puzzle.constraints();
     }
 
     Shape shape() {
@@ -132,7 +92,7 @@ final class Layout {
     }
 
     int houses() {
-        return houses;
+        return houses.count();
     }
 
     /**
@@ -145,12 +105,7 @@ final class Layout {
 
     /** The rules do not care for the names of values: what they allow, they allow under other names. */
     boolean isNameless() {
-        for (Constraint constraint : constraints) {
-            if (!(constraint instanceof AllDifferent)) {
-                return false;
-            }
-        }
-        return true;
+        return puzzle.ruleSet().isOfDifferences();
     }
 
     /**

@@ -6,7 +6,6 @@ import sudosat.model.Cell;
 import sudosat.model.Tuple;
 import sudosat.rules.Greater;
 import sudosat.rules.GridRule;
-import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
 
 /** Every two neighbours within a box, or a region of a jigsaw, compared as they are in a filled grid. */
@@ -32,8 +31,8 @@ final class MadeGreater {
 
     private static List<Integer> regions(Puzzle puzzle, int grid) {
         for (GridRule rule : puzzle.rules()) {
-            if (rule.grid().orElse(grid) == grid && rule.rule() instanceof Jigsaw jigsaw) {
-                return jigsaw.regions();
+            if (rule.holdsIn(grid) && rule.rule().regions().isPresent()) {
+                return rule.rule().regions().get();
             }
         }
         return MadeJigsaw.boxes(puzzle.shape());

@@ -10,16 +10,11 @@ import sudosat.bridge.CoverSolver;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
-import sudosat.rules.Latest;
 import sudosat.rules.Puzzle;
+import sudosat.rules.RuleSet;
 
 /** Solves puzzles as exact cover problems. */
 final class ByCover implements Approach {
-    private static final Latest<CoverPuzzle> RULES = new Latest<>(CoverPuzzle::new);
-    /** Each thread has a solver of its own. */
-    private static final ThreadLocal<Latest<CoverSolver>> SOLVER =
-            ThreadLocal.withInitial(() -> new Latest<>(puzzle -> new CoverSolver(RULES.of(puzzle))));
-
     @Override
     public Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
         return Outcome.first(wantsMore -> list(puzzle, request, wantsMore));
@@ -27,8 +22,12 @@ final class ByCover implements Approach {
 
     @Override
     public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-        return Outcome.first(wantsMore ->
-                end(solver(puzzle).forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver)));
+        return Outcome.first(wantsMore -> {
+            CoverSolver solver = borrow(puzzle.ruleSet());
+            End end = end(solver.forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver));
+            puzzle.ruleSet().giveBack(solver);
+            return end;
+        });
     }
 
     @Override
@@ -43,7 +42,10 @@ final class ByCover implements Approach {
 
     /** The same, until somebody who is asked now and then says that it is enough. */
     static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore) throws InterruptedException {
-        return end(solver(puzzle).forEach(puzzle, checked(puzzle, wantsMore), isOver));
+        CoverSolver solver = borrow(puzzle.ruleSet());
+        End end = end(solver.forEach(puzzle, checked(puzzle, wantsMore), isOver));
+        puzzle.ruleSet().giveBack(solver);
+        return end;
     }
 
     /** Whoever takes the solutions gets none that the rule checker does not agree with. */
@@ -65,7 +67,8 @@ final class ByCover implements Approach {
         };
     }
 
-    private static CoverSolver solver(Puzzle puzzle) {
-        return SOLVER.get().of(puzzle);
+    private static CoverSolver borrow(RuleSet rules) {
+        return rules.borrow(
+                CoverSolver.class, own -> new CoverSolver(own.derived(CoverPuzzle.class, CoverPuzzle::new)));
     }
 }

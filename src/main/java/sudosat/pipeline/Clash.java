@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import sudosat.backend.Deadline;
 import sudosat.model.Cell;
-import sudosat.rules.AllDifferent;
-import sudosat.rules.Cage;
 import sudosat.rules.Constraint;
 import sudosat.rules.Puzzle;
 
@@ -77,16 +75,13 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
     static List<List<Constraint>> rules(List<Constraint> constraints) {
         List<List<Constraint>> rules = new ArrayList<>();
         for (Constraint constraint : constraints) {
-            if (constraint instanceof Cage.Sum sum && belongsTo(rules.get(rules.size() - 1), sum)) {
-                rules.set(rules.size() - 1, List.of(rules.get(rules.size() - 1).get(0), sum));
+            int last = rules.size() - 1;
+            if (last >= 0 && rules.get(last).get(0).cells() == constraint.cells()) {
+                rules.set(last, List.of(rules.get(last).get(0), constraint));
             } else {
                 rules.add(List.of(constraint));
             }
         }
         return rules;
-    }
-
-    private static boolean belongsTo(List<Constraint> rule, Cage.Sum sum) {
-        return rule.get(0) instanceof AllDifferent cage && cage.cells() == sum.cells();
     }
 }

@@ -127,7 +127,7 @@ public final class Pipeline {
      */
     private End quickSearch(Puzzle puzzle, Predicate<Tuple> wantsMore) throws InterruptedException {
         boolean isPlain = PlaceSearch.knows(puzzle);
-        int mostLooks = isPlain || puzzle.isOfDifferences() ? MOST_LOOKS : MOST_LOOKS_AT_SUMS;
+        int mostLooks = isPlain || puzzle.ruleSet().isOfDifferences() ? MOST_LOOKS : MOST_LOOKS_AT_SUMS;
         List<Tuple> kept = new ArrayList<>();
         int[] looks = new int[1];
         BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > mostLooks && kept.size() < MOST_KEPT;

@@ -4,7 +4,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudosat.backend.Enumerator.End;
 import sudosat.model.Tuple;
-import sudosat.rules.Latest;
 import sudosat.rules.Puzzle;
 import sudosat.rules.ValuePlaces;
 
@@ -15,17 +14,12 @@ import sudosat.rules.ValuePlaces;
 final class PlaceSearch {
     /** Tries between two looks at the clock. */
     private static final int PATIENCE = 256;
-    /** Each thread has a memory of its own. */
-    private static final ThreadLocal<Latest<ValuePlaces>> PLACES =
-            ThreadLocal.withInitial(() -> new Latest<>(ValuePlaces::new));
-
-    private static final Latest<Boolean> KNOWN = new Latest<>(ValuePlaces::know);
 
     private PlaceSearch() {}
 
     /** Whether it can solve the puzzle. */
     static boolean knows(Puzzle puzzle) {
-        return KNOWN.of(puzzle);
+        return ValuePlaces.know(puzzle.ruleSet());
     }
 
     /**
@@ -35,8 +29,15 @@ final class PlaceSearch {
      */
     static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore) throws InterruptedException {
         Predicate<Tuple> taker = ByCover.checked(puzzle, wantsMore);
-        ValuePlaces places = PLACES.get().of(puzzle);
-        boolean goesOn = places.begin(puzzle.clues());
+        ValuePlaces places = puzzle.ruleSet().borrow(ValuePlaces.class, ValuePlaces::new);
+        End end = list(places, places.begin(puzzle.clues()), isOver, taker);
+        puzzle.ruleSet().giveBack(places);
+        return end;
+    }
+
+    private static End list(ValuePlaces places, boolean begins, BooleanSupplier isOver, Predicate<Tuple> taker)
+            throws InterruptedException {
+        boolean goesOn = begins;
         for (int tries = 0; goesOn; tries++) {
             if (tries % PATIENCE == 0 && isOver(isOver)) {
                 return End.LIMIT;

@@ -1,8 +1,8 @@
 package sudosat.render;
 
 import java.util.BitSet;
+import java.util.List;
 import sudosat.model.Cell;
-import sudosat.rules.Cage;
 
 /**
  * A cage of a grid.
@@ -11,13 +11,12 @@ import sudosat.rules.Cage;
  */
 record CageFigure(BitSet cells, String sum) {
 
-    static CageFigure of(Cage cage, int size) {
+    static CageFigure of(List<Cell> members, String sum, int size) {
         BitSet cells = new BitSet(size * size);
-        for (Cell cell : cage.cells()) {
+        for (Cell cell : members) {
             cells.set(cell.index(size));
         }
-        return new CageFigure(
-                cells, cage.sum().isPresent() ? String.valueOf(cage.sum().getAsInt()) : "");
+        return new CageFigure(cells, sum);
     }
 
     /** The first cell in reading order: nothing of the cage is above it or to its left. */

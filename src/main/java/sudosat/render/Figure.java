@@ -3,21 +3,27 @@ package sudosat.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sudosat.model.Cell;
+import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.rules.RulePainter;
+import sudosat.rules.Sandwich;
 
 /**
  * What is drawn of a puzzle.
  *
  * @param caption what stands above it; may be empty
  * @param unseen rules in words that a picture without colours and long lines does not show
+ * @param sentences what rules say that no picture shows
  */
-public record Figure(String caption, List<GridFigure> grids, List<String> unseen) {
+public record Figure(String caption, List<GridFigure> grids, List<String> unseen, List<String> sentences) {
 
     public Figure {
         grids = List.copyOf(grids);
         unseen = List.copyOf(unseen);
+        sentences = List.copyOf(sentences);
     }
 
     /** A puzzle with the candidates pencilled in. */
@@ -35,12 +41,50 @@ public record Figure(String caption, List<GridFigure> grids, List<String> unseen
         for (int grid = 0; grid < puzzle.grids(); grid++) {
             grids.add(new GridFigure(puzzle, grid, values, candidates));
         }
-        List<String> unseen = new ArrayList<>();
+        Words words = new Words();
         for (GridRule rule : puzzle.rules()) {
-            if (Shading.isShaded(rule.rule()) || Sign.isFar(rule.rule())) {
+            words.add(rule, puzzle.shape());
+        }
+        return new Figure(caption, grids, words.unseen, words.sentences);
+    }
+
+    /** Collects what is said in words. */
+    private static final class Words implements RulePainter {
+        private final List<String> unseen = new ArrayList<>();
+        private final List<String> sentences = new ArrayList<>();
+        private boolean isUnseen;
+
+        void add(GridRule rule, Shape shape) {
+            isUnseen = false;
+            rule.rule().draw(this, shape);
+            if (isUnseen) {
                 unseen.add(rule.text());
             }
         }
-        return new Figure(caption, grids, unseen);
+
+        @Override
+        public void shade(int[] cells, Shade shade) {
+            isUnseen = true;
+        }
+
+        @Override
+        public void cage(List<Cell> cells, String text) {}
+
+        @Override
+        public void sign(Cell larger, Cell smaller) {
+            isUnseen |= !new Sign(larger, smaller).isBetweenNeighbours();
+        }
+
+        @Override
+        public void borders(List<Integer> regions) {}
+
+        @Override
+        public void outside(Sandwich.Line line, int index, int number) {}
+
+        @Override
+        public void sentence(String text) {
+            isUnseen = true;
+            sentences.add(text);
+        }
     }
 }

@@ -36,6 +36,7 @@ final class FigureDrawing {
         for (Figure figure : album.figures()) {
             drawing.heading(Part.CAPTION, figure.caption(), CAPTION_SIZE, CAPTION_ROOM);
             drawing.grids(figure.grids(), usualColumns(figure.grids().size()));
+            drawing.sentences(figure);
             drawing.y += GAP;
         }
         drawing.y -= GAP;
@@ -46,6 +47,7 @@ final class FigureDrawing {
     static Drawing of(Figure figure, int columns) {
         FigureDrawing drawing = new FigureDrawing(NARROW_MARGIN);
         drawing.grids(figure.grids(), columns);
+        drawing.sentences(figure);
         return drawing.finished();
     }
 
@@ -55,6 +57,7 @@ final class FigureDrawing {
         for (GridFigure grid : figure.grids()) {
             FigureDrawing drawing = new FigureDrawing(NARROW_MARGIN);
             drawing.grids(List.of(grid), 1, left(figure.grids()), top(figure.grids()));
+            drawing.sentences(figure);
             drawings.add(drawing.finished());
         }
         return drawings;
@@ -66,6 +69,13 @@ final class FigureDrawing {
 
     private Drawing finished() {
         return new Drawing(Math.ceil(width + margin), Math.ceil(y + margin), sketch.marks());
+    }
+
+    /** What the rules say that are not drawn. */
+    private void sentences(Figure figure) {
+        for (String sentence : figure.sentences()) {
+            heading(Part.CAPTION, sentence, CAPTION_SIZE, CAPTION_ROOM);
+        }
     }
 
     private void heading(Part part, String text, double size, double room) {

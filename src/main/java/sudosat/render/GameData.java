@@ -10,27 +10,29 @@ import java.util.List;
 import java.util.stream.Collectors;
 import sudosat.model.Tuple;
 import sudosat.rules.AllDifferent;
-import sudosat.rules.Cage;
+import sudosat.rules.Between;
 import sudosat.rules.Constraint;
-import sudosat.rules.Greater;
+import sudosat.rules.ConstraintVisitor;
 import sudosat.rules.GridRule;
+import sudosat.rules.Linear;
 import sudosat.rules.Puzzle;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Relation;
 
 /** What the script of a page has to know of a game, as JSON that can stand in a script element. */
-final class GameData {
+final class GameData implements ConstraintVisitor {
     private static final int KEY_BYTES = 12;
 
     private final Game game;
     private final List<String> groups = new ArrayList<>();
     private final List<String> sums = new ArrayList<>();
     private final List<String> comparisons = new ArrayList<>();
+    private final List<String> relations = new ArrayList<>();
     private final List<String> sandwiches = new ArrayList<>();
 
     private GameData(Game game) {
         this.game = game;
         for (Constraint constraint : game.puzzle().constraints()) {
-            add(constraint);
+            constraint.accept(this);
         }
     }
 
@@ -38,17 +40,42 @@ final class GameData {
         return games.stream().map(game -> new GameData(game).json()).collect(Collectors.joining(",\n", "[", "]"));
     }
 
-    private void add(Constraint constraint) {
-        String cells = Arrays.toString(constraint.cells());
-        if (constraint instanceof AllDifferent) {
-            groups.add(cells);
-        } else if (constraint instanceof Cage.Sum sum) {
-            sums.add("{\"cells\":" + cells + ",\"total\":" + sum.total() + "}");
-        } else if (constraint instanceof Greater.Comparison) {
+    @Override
+    public void visit(AllDifferent group) {
+        groups.add(Arrays.toString(group.cells()));
+    }
+
+    @Override
+    public void visit(Relation relation) {
+        String cells = Arrays.toString(relation.cells());
+        if (relation.isAbove()) {
             comparisons.add(cells);
-        } else if (constraint instanceof Sandwich.Between between) {
-            sandwiches.add("{\"cells\":" + cells + ",\"total\":" + between.total() + "}");
+        } else {
+            relations.add("{\"cells\":" + cells + ",\"pairs\":" + pairs(relation.pairs()) + "}");
         }
+    }
+
+    private List<String> pairs(Relation.Pairs allowed) {
+        List<String> pairs = new ArrayList<>();
+        for (int first = 1; first <= game.puzzle().size(); first++) {
+            for (int second = 1; second <= game.puzzle().size(); second++) {
+                if (allowed.has(first, second)) {
+                    pairs.add("[" + first + ", " + second + "]");
+                }
+            }
+        }
+        return pairs;
+    }
+
+    @Override
+    public void visit(Linear sum) {
+        String weights = sum.digits() == Linear.Digits.DIFFER ? "" : ",\"weights\":" + Arrays.toString(sum.weights());
+        sums.add("{\"cells\":" + Arrays.toString(sum.cells()) + ",\"total\":" + sum.total() + weights + "}");
+    }
+
+    @Override
+    public void visit(Between sandwich) {
+        sandwiches.add("{\"cells\":" + Arrays.toString(sandwich.cells()) + ",\"total\":" + sandwich.total() + "}");
     }
 
     private String json() {
@@ -63,6 +90,7 @@ final class GameData {
                 + ",\"groups\":" + groups
                 + ",\"sums\":" + sums
                 + ",\"comparisons\":" + comparisons
+                + ",\"relations\":" + relations
                 + ",\"sandwiches\":" + sandwiches
                 + ",\"layouts\":" + layouts()
                 + ",\"hints\":" + game.hints().stream().map(GameData::hint).toList() + "}";

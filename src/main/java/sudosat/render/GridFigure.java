@@ -4,18 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.rules.Cage;
-import sudosat.rules.Greater;
 import sudosat.rules.GridRule;
-import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
-import sudosat.rules.Rule;
+import sudosat.rules.RulePainter;
 import sudosat.rules.Sandwich;
 
 /** What is drawn of one grid; cells are indices in reading order. */
-public final class GridFigure {
+public final class GridFigure implements RulePainter {
     private final Shape shape;
     private final int firstCell;
     private final Tuple clues;
@@ -45,27 +43,41 @@ public final class GridFigure {
         }
         for (GridRule rule : puzzle.rules()) {
             if (rule.holdsIn(grid)) {
-                add(rule.rule());
+                rule.rule().draw(this, shape);
             }
         }
     }
 
-    private void add(Rule rule) {
-        if (rule instanceof Jigsaw jigsaw) {
-            jigsaws.add(jigsaw.regions());
-        } else if (rule instanceof Cage cage) {
-            CageFigure figure = CageFigure.of(cage, size());
-            cages.add(figure);
-            walls.add(figure);
-        } else if (rule instanceof Greater greater) {
-            signs.add(new Sign(greater.larger(), greater.smaller()));
-        } else if (rule instanceof Sandwich sandwich) {
-            OptionalInt[] sums = sandwich.line() == Sandwich.Line.ROW ? rowSums : columnSums;
-            sums[sandwich.index()] = OptionalInt.of(sandwich.sum());
-        } else {
-            shading.add(rule, shape);
-        }
+    @Override
+    public void shade(int[] cells, Shade shade) {
+        shading.add(cells, shade);
     }
+
+    @Override
+    public void cage(List<Cell> cells, String text) {
+        CageFigure figure = CageFigure.of(cells, text, size());
+        cages.add(figure);
+        walls.add(figure);
+    }
+
+    @Override
+    public void sign(Cell larger, Cell smaller) {
+        signs.add(new Sign(larger, smaller));
+    }
+
+    @Override
+    public void borders(List<Integer> regions) {
+        jigsaws.add(regions);
+    }
+
+    @Override
+    public void outside(Sandwich.Line line, int index, int number) {
+        (line == Sandwich.Line.ROW ? rowSums : columnSums)[index] = OptionalInt.of(number);
+    }
+
+    /** Stands below all grids. */
+    @Override
+    public void sentence(String text) {}
 
     int size() {
         return shape.size();

@@ -1,12 +1,7 @@
 package sudosat.render;
 
 import sudosat.model.Shape;
-import sudosat.rules.Constraint;
-import sudosat.rules.Diagonals;
-import sudosat.rules.Pyramids;
-import sudosat.rules.Region;
-import sudosat.rules.Rule;
-import sudosat.rules.Windows;
+import sudosat.rules.RulePainter.Shade;
 
 /**
  * Which cells are shaded, and in which of a few tints: a set of bits for each cell, as it may belong to several rules.
@@ -24,27 +19,15 @@ final class Shading {
         tints = new int[shape.cells()];
     }
 
-    static boolean isShaded(Rule rule) {
-        return rule instanceof Diagonals
-                || rule instanceof Windows
-                || rule instanceof Pyramids
-                || rule instanceof Region;
-    }
-
-    void add(Rule rule, Shape shape) {
-        int bit = 1 << tint(rule);
-        for (Constraint constraint : rule.constraints(shape, 0)) {
-            for (int cell : constraint.cells()) {
-                tints[cell] |= bit;
-            }
+    void add(int[] cells, Shade shade) {
+        int bit = 1 << tint(shade);
+        for (int cell : cells) {
+            tints[cell] |= bit;
         }
     }
 
-    private int tint(Rule rule) {
-        if (rule instanceof Region) {
-            return FIRST_OF_REGIONS + regions++ % (TINTS - FIRST_OF_REGIONS);
-        }
-        return rule instanceof Diagonals ? 0 : rule instanceof Windows ? 1 : 2;
+    private int tint(Shade shade) {
+        return shade == Shade.BY_TURNS ? FIRST_OF_REGIONS + regions++ % (TINTS - FIRST_OF_REGIONS) : shade.ordinal();
     }
 
     /** The tints of a cell, a bit each. */

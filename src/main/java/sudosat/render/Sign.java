@@ -1,8 +1,6 @@
 package sudosat.render;
 
 import sudosat.model.Cell;
-import sudosat.rules.Greater;
-import sudosat.rules.Rule;
 
 /** A sign of comparison between two cells of a grid. */
 record Sign(Cell larger, Cell smaller) {
@@ -19,10 +17,5 @@ record Sign(Cell larger, Cell smaller) {
 
     boolean isBetweenNeighbours() {
         return Math.abs(down()) + Math.abs(right()) == 1;
-    }
-
-    /** A comparison of cells that have no border in common. */
-    static boolean isFar(Rule rule) {
-        return rule instanceof Greater greater && !new Sign(greater.larger(), greater.smaller()).isBetweenNeighbours();
     }
 }

@@ -12,8 +12,6 @@ import sudosat.model.Tuple;
  * @param cells indices of the cells in the tuple
  */
 public record AllDifferent(String label, int[] cells) implements Constraint {
-    static final String CORRESPONDING = "corresponding cells";
-
     /** The house of N cells that stand in a block of the given width. */
     static AllDifferent block(String label, Shape shape, int firstCell, int top, int left, int width) {
         int[] cells = new int[shape.size()];
@@ -24,14 +22,19 @@ public record AllDifferent(String label, int[] cells) implements Constraint {
     }
 
     public boolean isHouse(int size) {
-        return cells.length == size && !label.equals(CORRESPONDING);
+        return cells.length == size && !isAcrossGrids(size);
+    }
+
+    /** Corresponding cells of several grids. */
+    private boolean isAcrossGrids(int size) {
+        return cells[0] / (size * size) != cells[cells.length - 1] / (size * size);
     }
 
     /** The name for messages: {@code row 3 of grid 2}, {@code corresponding cells r1c1}. */
     @Override
     public String name(int size) {
         Cell first = Cell.of(cells[0], size);
-        return label.equals(CORRESPONDING) ? label + " " + first.name() : label + " of grid " + (first.grid() + 1);
+        return isAcrossGrids(size) ? label + " " + first.name() : label + " of grid " + (first.grid() + 1);
     }
 
     @Override
@@ -61,7 +64,8 @@ public record AllDifferent(String label, int[] cells) implements Constraint {
         return Optional.empty();
     }
 
-    /** Nothing left to do: the candidates themselves know what it is to differ, as it is what they meet most. */
     @Override
-    public void propagate(Candidates candidates) {}
+    public void accept(ConstraintVisitor visitor) {
+        visitor.visit(this);
+    }
 }

@@ -2,18 +2,26 @@ package sudosat.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
-import sudosat.model.Tuple;
 
 /** Killer sudoku: the cells of a cage differ and, if it has a sum, add up to it. */
 public record Cage(OptionalInt sum, List<Cell> cells) implements Rule {
-    static final String KEYWORD = "cage";
+    private static final String KEYWORD = "cage";
+    static final RuleType TYPE = new RuleType(
+            KEYWORD,
+            "cage 15: r1c1 r1c2",
+            "The cells of a cage differ and, if it has a sum, add up to it.",
+            Cage::parse);
 
     public Cage {
         cells = List.copyOf(cells);
+    }
+
+    @Override
+    public RuleType type() {
+        return TYPE;
     }
 
     @Override
@@ -40,43 +48,18 @@ public record Cage(OptionalInt sum, List<Cell> cells) implements Rule {
         List<Constraint> constraints = new ArrayList<>();
         constraints.add(new AllDifferent(label, indices));
         if (sum.isPresent()) {
-            constraints.add(new Sum(label, indices, sum.getAsInt()));
+            constraints.add(Linear.ofDifferent(label, indices, sum.getAsInt()));
         }
         return constraints;
     }
 
-    /** Cells that differ, as another constraint says, add up to a total. */
-    public record Sum(String label, int[] cells, int total) implements Constraint {
+    @Override
+    public void draw(RulePainter painter, Shape shape) {
+        painter.cage(cells, sum.isPresent() ? "" + sum.getAsInt() : "");
+    }
 
-        @Override
-        public String name(int size) {
-            return label + " of grid " + (Cell.of(cells[0], size).grid() + 1);
-        }
-
-        @Override
-        public Optional<String> violation(Tuple solution) {
-            int actual = 0;
-            for (int cell : cells) {
-                if (!solution.isGiven(cell)) {
-                    return Optional.empty();
-                }
-                actual += solution.value(cell);
-            }
-            return actual == total ? Optional.empty() : Optional.of("the sum is " + actual + ", not " + total);
-        }
-
-        /** A value stays if some set of as many different values as there are cells holds it and has the right sum. */
-        @Override
-        public void propagate(Candidates candidates) {
-            int[] values = candidates.union(cells);
-            boolean[] possible = Subsets.members(values, cells.length, total);
-            for (int i = 0; i < values.length; i++) {
-                for (int cell : cells) {
-                    if (!possible[i]) {
-                        candidates.eliminate(cell, values[i]);
-                    }
-                }
-            }
-        }
+    @Override
+    public void export(RuleExport format, Shape shape) {
+        format.cage(cells, sum);
     }
 }

@@ -1,6 +1,5 @@
 package sudosat.rules;
 
-import java.util.List;
 import sudosat.model.Tuple;
 
 /**
@@ -13,7 +12,7 @@ import sudosat.model.Tuple;
  * cells have changed are.
  */
 public final class Candidates {
-    private final Structure structure;
+    private final Propagation rules;
     private final int[][][] neighbours;
     private final int[][] housesOfCell;
     private final int size;
@@ -23,6 +22,7 @@ public final class Candidates {
     private final long[] taken;
 
     private final boolean[] isPlaced;
+    private final Propagator propagator = new Propagator(this);
     private boolean contradiction;
 
     /**
@@ -38,34 +38,35 @@ public final class Candidates {
 
     /** Every value in every cell: nothing propagated, not even the clues. */
     public static Candidates all(Puzzle puzzle) {
-        return new Candidates(new Structure(puzzle, List.of()));
+        return new Candidates(Propagation.none(puzzle.ruleSet()));
     }
 
     /** The candidates that are left once the clues are propagated. */
     public Candidates(Puzzle puzzle) {
-        this(Structure.of(puzzle));
+        this(puzzle.ruleSet().derived(Propagation.class, Propagation::new));
         placeClues(puzzle.clues());
-        for (int other = 0; other < structure.others().length; other++) {
+        for (int other = 0; other < rules.others().length; other++) {
             waiting.add(other);
         }
         propagate();
     }
 
-    private Candidates(Structure structure) {
-        this.structure = structure;
-        neighbours = structure.neighbours();
-        housesOfCell = structure.housesOfCell();
-        size = structure.size();
-        open = new ValueSets(size, structure.cells());
+    private Candidates(Propagation rules) {
+        this.rules = rules;
+        neighbours = rules.neighbours();
+        Houses houses = rules.houses();
+        housesOfCell = houses.housesOfCell();
+        size = houses.size();
+        open = new ValueSets(size, houses.cells());
         words = open.words();
-        taken = new long[structure.houses() * words];
-        isPlaced = new boolean[structure.cells()];
-        singles = new Agenda(structure.cells());
-        changed = new Agenda(structure.houses());
-        unlocked = new Agenda(structure.houses());
-        unmatched = new Agenda(structure.houses());
-        waiting = new Agenda(structure.others().length);
-        contradiction = structure.isImpossible();
+        taken = new long[houses.count() * words];
+        isPlaced = new boolean[houses.cells()];
+        singles = new Agenda(houses.cells());
+        changed = new Agenda(houses.count());
+        unlocked = new Agenda(houses.count());
+        unmatched = new Agenda(houses.count());
+        waiting = new Agenda(rules.others().length);
+        contradiction = rules.isImpossible();
     }
 
     /**
@@ -76,7 +77,7 @@ public final class Candidates {
     public Candidates withSubsets() {
         HallSets hallSets = new HallSets(this);
         while (!contradiction && !unmatched.isEmpty()) {
-            hallSets.prune(structure.groups()[unmatched.take()]);
+            hallSets.prune(rules.houses().cellsOf(unmatched.take()));
             propagate();
         }
         return this;
@@ -84,7 +85,7 @@ public final class Candidates {
 
     /** A copy that goes its own way. */
     public Candidates copy() {
-        Candidates copy = new Candidates(structure);
+        Candidates copy = new Candidates(rules);
         copy.restore(this);
         return copy;
     }
@@ -142,7 +143,7 @@ public final class Candidates {
 
     /** The values, once every cell is settled. */
     public Tuple solution() {
-        int[] values = new int[structure.cells()];
+        int[] values = new int[isPlaced.length];
         for (int cell = 0; cell < values.length; cell++) {
             values[cell] = lowest(cell);
         }
@@ -219,10 +220,10 @@ public final class Candidates {
                 unlocked.add(house);
             } else if (!unlocked.isEmpty()) {
                 int house = unlocked.take();
-                structure.lockedCandidates().lock(house, this);
+                rules.lockedCandidates().lock(house, this);
                 unmatched.add(house);
             } else if (!waiting.isEmpty()) {
-                structure.others()[waiting.take()].propagate(this);
+                rules.others()[waiting.take()].accept(propagator);
             } else {
                 return;
             }
@@ -246,7 +247,7 @@ public final class Candidates {
         }
         for (int cell = 0; cell < isPlaced.length; cell++) {
             if (clues.isGiven(cell)) {
-                spread(cell, structure.looseNeighbours()[cell]);
+                spread(cell, rules.looseNeighbours()[cell]);
             } else {
                 removeTaken(cell);
             }
@@ -281,7 +282,7 @@ public final class Candidates {
         for (int house : housesOfCell[cell]) {
             changed.add(house);
         }
-        for (int other : structure.othersOfCell()[cell]) {
+        for (int other : rules.othersOfCell()[cell]) {
             waiting.add(other);
         }
         if ((after & after - 1) == 0) {
@@ -330,7 +331,7 @@ public final class Candidates {
     }
 
     private void placeHiddenSingles(int house) {
-        int[] cells = structure.groups()[house];
+        int[] cells = rules.houses().cellsOf(house);
         for (int word = 0; word < words; word++) {
             long once = 0;
             long twice = 0;

@@ -7,12 +7,12 @@ import sudosat.model.Cell;
 import sudosat.model.Shape;
 
 /** Lists of cells as users write them: {@code r1c1 r1c2 r2c1}, each within its grid. */
-final class CellNames {
+public final class CellNames {
     private static final int MOST_DIGITS = 9;
 
     private CellNames() {}
 
-    static String text(List<Cell> cells) {
+    public static String text(List<Cell> cells) {
         StringBuilder text = new StringBuilder();
         for (Cell cell : cells) {
             text.append(text.isEmpty() ? "" : " ").append(cell.name());
@@ -20,7 +20,7 @@ final class CellNames {
         return text.toString();
     }
 
-    static List<Cell> parse(String text) {
+    public static List<Cell> parse(String text) {
         List<Cell> cells = new ArrayList<>();
         for (String name : text.strip().split("[\\s,]+")) {
             cells.add(cell(name));
@@ -52,7 +52,7 @@ final class CellNames {
     }
 
     /** Their indices in the tuple, for the grid that begins at the first cell. */
-    static int[] indices(List<Cell> cells, Shape shape, int firstCell) {
+    public static int[] indices(List<Cell> cells, Shape shape, int firstCell) {
         int[] indices = new int[cells.size()];
         for (int i = 0; i < indices.length; i++) {
             Cell cell = cells.get(i);

@@ -4,12 +4,12 @@ import java.util.Optional;
 import sudosat.model.Tuple;
 
 /**
- * A condition on some cells of a tuple, which a checker can judge, candidates can be propagated through, and an encoder
- * can put in clauses.
+ * A condition on some cells of a tuple. There are few kinds, on which many named rules stand: whatever checks,
+ * propagates, encodes, draws or explains constraints does so by a {@link ConstraintVisitor}.
  */
-public sealed interface Constraint permits AllDifferent, Cage.Sum, Greater.Comparison, Sandwich.Between {
+public sealed interface Constraint permits AllDifferent, Relation, Linear, Between {
 
-    /** Indices of its cells in the tuple. */
+    /** Indices of its cells in the tuple. Constraints that only hold together have the same array. */
     int[] cells();
 
     /** What it is called in messages, such as {@code row 3 of grid 2}. */
@@ -18,6 +18,5 @@ public sealed interface Constraint permits AllDifferent, Cage.Sum, Greater.Compa
     /** What is wrong with filled cells, if anything; empty cells are not judged here. */
     Optional<String> violation(Tuple solution);
 
-    /** Takes away candidates that the constraint does not allow, given the others. */
-    void propagate(Candidates candidates);
+    void accept(ConstraintVisitor visitor);
 }

@@ -5,7 +5,14 @@ import sudosat.model.Shape;
 
 /** X-sudoku: both main diagonals hold each value once. */
 public record Diagonals() implements Rule {
-    static final String KEYWORD = "diagonals";
+    private static final String KEYWORD = "diagonals";
+    static final RuleType TYPE =
+            RuleType.ofKeyword(KEYWORD, "Both main diagonals hold each value once.", new Diagonals());
+
+    @Override
+    public RuleType type() {
+        return TYPE;
+    }
 
     @Override
     public String text() {
@@ -23,5 +30,17 @@ public record Diagonals() implements Rule {
         }
         return List.of(
                 new AllDifferent("the falling diagonal", falling), new AllDifferent("the rising diagonal", rising));
+    }
+
+    @Override
+    public void draw(RulePainter painter, Shape shape) {
+        for (Constraint diagonal : constraints(shape, 0)) {
+            painter.shade(diagonal.cells(), RulePainter.Shade.FIRST);
+        }
+    }
+
+    @Override
+    public void export(RuleExport format, Shape shape) {
+        format.flag(List.of("diagonal+", "diagonal-"));
     }
 }

@@ -1,7 +1,6 @@
 package sudosat.rules;
 
-import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -11,8 +10,6 @@ import java.util.List;
  * corresponding cells do, have nothing to lock.
  */
 final class LockedCandidates {
-    private final int[][] groups;
-    private final int[][] groupsOfCell;
     private final Cut[][] cutsOfHouse;
 
     /**
@@ -22,16 +19,31 @@ final class LockedCandidates {
      * @param parts cells of the house; those of a part share a group, but for the last part, which is what is left over
      * @param beyond for each part the other cells of its group, none for what is left over
      */
-    record Cut(int[][] parts, int[][] beyond) {}
+    private record Cut(int[][] parts, int[][] beyond) {}
 
-    LockedCandidates(int houses, int[][] groups, int[][] groupsOfCell) {
-        this.groups = groups;
-        this.groupsOfCell = groupsOfCell;
-        cutsOfHouse = new Cut[houses][];
-        int[] common = new int[groups.length];
-        for (int house = 0; house < houses; house++) {
-            cutsOfHouse[house] = cuts(house, common);
+    LockedCandidates(Houses houses) {
+        cutsOfHouse = new Cut[houses.count()][];
+        for (int house = 0; house < cutsOfHouse.length; house++) {
+            List<Houses.Cut> cuts = houses.cuts(house, houses.groups());
+            cutsOfHouse[house] = new Cut[cuts.size()];
+            for (int i = 0; i < cuts.size(); i++) {
+                cutsOfHouse[house][i] = cut(houses, house, cuts.get(i));
+            }
         }
+    }
+
+    private static Cut cut(Houses houses, int house, Houses.Cut cut) {
+        int count = cut.parts().length;
+        int all = cut.rest().length == 0 ? count : count + 1;
+        int[][] parts = Arrays.copyOf(cut.parts(), all);
+        int[][] beyond = new int[all][0];
+        for (int i = 0; i < count; i++) {
+            beyond[i] = houses.outside(cut.groups()[i], house);
+        }
+        if (all > count) {
+            parts[count] = cut.rest();
+        }
+        return new Cut(parts, beyond);
     }
 
     /** Takes away what the values locked in a house forbid. */
@@ -61,94 +73,6 @@ final class LockedCandidates {
             for (int cell : cut.beyond[i]) {
                 candidates.remove(cell, word, values);
             }
-        }
-    }
-
-    /**
-     * The cuts of a house: each crossing goes into the first one where it overlaps no other. The counts of common cells
-     * are lent, all 0, and given back so.
-     */
-    private Cut[] cuts(int house, int[] common) {
-        BitSet cells = new BitSet();
-        for (int cell : groups[house]) {
-            cells.set(cell);
-            for (int group : groupsOfCell[cell]) {
-                common[group]++;
-            }
-        }
-        List<Draft> drafts = new ArrayList<>();
-        for (int cell : groups[house]) {
-            for (int group : groupsOfCell[cell]) {
-                if (common[group] > 1 && common[group] < groups[group].length) {
-                    add(split(groups[group], cells, common[group]), drafts, cells);
-                }
-                common[group] = 0;
-            }
-        }
-        Cut[] cuts = new Cut[drafts.size()];
-        for (int i = 0; i < cuts.length; i++) {
-            cuts[i] = drafts.get(i).cut();
-        }
-        return cuts;
-    }
-
-    /** The cells of a group that are in the house, and those that are not. */
-    private static int[][] split(int[] group, BitSet house, int common) {
-        int[] inside = new int[common];
-        int[] outside = new int[group.length - common];
-        int count = 0;
-        for (int i = 0; i < group.length; i++) {
-            if (house.get(group[i])) {
-                inside[count++] = group[i];
-            } else {
-                outside[i - count] = group[i];
-            }
-        }
-        return new int[][] {inside, outside};
-    }
-
-    private static void add(int[][] crossing, List<Draft> drafts, BitSet house) {
-        for (Draft draft : drafts) {
-            if (draft.add(crossing)) {
-                return;
-            }
-        }
-        Draft draft = new Draft(house);
-        draft.add(crossing);
-        drafts.add(draft);
-    }
-
-    /** A cut in the making. */
-    private static final class Draft {
-        private final List<int[]> parts = new ArrayList<>();
-        private final List<int[]> beyond = new ArrayList<>();
-        private final BitSet left;
-
-        Draft(BitSet house) {
-            left = (BitSet) house.clone();
-        }
-
-        /** Says whether it had room. */
-        boolean add(int[][] crossing) {
-            for (int cell : crossing[0]) {
-                if (!left.get(cell)) {
-                    return false;
-                }
-            }
-            for (int cell : crossing[0]) {
-                left.clear(cell);
-            }
-            parts.add(crossing[0]);
-            beyond.add(crossing[1]);
-            return true;
-        }
-
-        Cut cut() {
-            if (!left.isEmpty()) {
-                parts.add(Structure.members(left));
-                beyond.add(new int[0]);
-            }
-            return new Cut(parts.toArray(new int[0][]), beyond.toArray(new int[0][]));
         }
     }
 }

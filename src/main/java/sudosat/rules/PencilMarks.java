@@ -15,10 +15,9 @@ public final class PencilMarks {
         size = puzzle.size();
         open = new BitSet(puzzle.clues().cells() * size);
         open.set(0, puzzle.clues().cells() * size);
-        for (Constraint constraint : puzzle.constraints()) {
-            if (constraint instanceof AllDifferent group) {
-                strike(group.cells(), puzzle.clues());
-            }
+        Houses houses = puzzle.ruleSet().houses();
+        for (int group = 0; group < houses.groups(); group++) {
+            strike(houses.cellsOf(group), puzzle.clues());
         }
     }
 

@@ -6,8 +6,15 @@ import sudosat.model.Shape;
 
 /** Four pyramids of 5, 3 and 1 cells that stand on the edges of a 9x9 hold each value once. */
 public record Pyramids() implements Rule {
-    static final String KEYWORD = "pyramids";
+    private static final String KEYWORD = "pyramids";
+    static final RuleType TYPE =
+            RuleType.ofKeyword(KEYWORD, "The four pyramids on the edges hold each value once.", new Pyramids());
     private static final int SIZE = 9;
+
+    @Override
+    public RuleType type() {
+        return TYPE;
+    }
 
     @Override
     public String text() {
@@ -35,5 +42,19 @@ public record Pyramids() implements Rule {
             constraints.add(new AllDifferent("the " + sides[side] + " pyramid", pyramids[side]));
         }
         return constraints;
+    }
+
+    @Override
+    public void draw(RulePainter painter, Shape shape) {
+        for (Constraint pyramid : constraints(shape, 0)) {
+            painter.shade(pyramid.cells(), RulePainter.Shade.THIRD);
+        }
+    }
+
+    @Override
+    public void export(RuleExport format, Shape shape) {
+        for (Constraint pyramid : constraints(shape, 0)) {
+            format.region(pyramid.cells());
+        }
     }
 }

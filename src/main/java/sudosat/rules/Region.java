@@ -6,7 +6,17 @@ import sudosat.model.Shape;
 
 /** An extra region of N cells that holds each value once. */
 public record Region(List<Cell> cells) implements Rule {
-    static final String KEYWORD = "region";
+    private static final String KEYWORD = "region";
+    static final RuleType TYPE = new RuleType(
+            KEYWORD,
+            "region r1c1 r1c4 r1c7 r4c1 r4c4 r4c7 r7c1 r7c4 r7c7",
+            "The cells of an extra region hold each value once.",
+            Region::parse);
+
+    @Override
+    public RuleType type() {
+        return TYPE;
+    }
 
     @Override
     public String text() {
@@ -24,5 +34,19 @@ public record Region(List<Cell> cells) implements Rule {
 
     static Region parse(String text) {
         return new Region(CellNames.parse(text));
+    }
+
+    @Override
+    public void draw(RulePainter painter, Shape shape) {
+        for (Constraint region : constraints(shape, 0)) {
+            painter.shade(region.cells(), RulePainter.Shade.BY_TURNS);
+        }
+    }
+
+    @Override
+    public void export(RuleExport format, Shape shape) {
+        for (Constraint region : constraints(shape, 0)) {
+            format.region(region.cells());
+        }
     }
 }

@@ -4,7 +4,7 @@ package sudosat.rules;
 public final class RuleException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    RuleException(String found, String expected) {
+    public RuleException(String found, String expected) {
         super("found " + found + ", expected " + expected);
     }
 }

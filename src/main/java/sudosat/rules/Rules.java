@@ -2,21 +2,57 @@ package sudosat.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 
-/** Reads rules from their text. */
+/** The rules there are, by keyword: readers, formats and messages take them from here. */
 public final class Rules {
-    /** What a rule may begin with. */
-    public static final List<String> KEYWORDS = List.of(
-            Diagonals.KEYWORD,
-            Windows.KEYWORD,
-            Pyramids.KEYWORD,
-            Cage.KEYWORD,
-            Greater.KEYWORD,
-            Sandwich.KEYWORD,
-            Region.KEYWORD,
-            Jigsaw.KEYWORD);
+    private static final List<RuleType> TYPES = new CopyOnWriteArrayList<>(List.of(
+            Diagonals.TYPE,
+            Windows.TYPE,
+            Pyramids.TYPE,
+            Cage.TYPE,
+            Greater.TYPE,
+            Sandwich.TYPE,
+            Region.TYPE,
+            Jigsaw.TYPE));
 
     private Rules() {}
+
+    public static List<RuleType> types() {
+        return List.copyOf(TYPES);
+    }
+
+    /** What a rule may begin with. */
+    public static List<String> keywords() {
+        List<String> keywords = new ArrayList<>();
+        for (RuleType type : TYPES) {
+            keywords.add(type.keyword());
+        }
+        return keywords;
+    }
+
+    public static Optional<RuleType> find(String keyword) {
+        for (RuleType type : TYPES) {
+            if (type.keyword().equals(keyword)) {
+                return Optional.of(type);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Makes another rule known to everybody in this process: for programs that bring rules of their own. */
+    public static void register(RuleType type) {
+        if (find(type.keyword()).isPresent()) {
+            throw new IllegalArgumentException("a second rule " + type.keyword());
+        }
+        TYPES.add(type);
+    }
+
+    /** Takes back {@link #register}. */
+    static void unregister(RuleType type) {
+        TYPES.remove(type);
+    }
 
     /**
      * The rule that a text says, as {@link Rule#text} writes it.
@@ -29,40 +65,10 @@ public final class Rules {
         while (end < line.length() && Character.isLetter(line.charAt(end))) {
             end++;
         }
-        String keyword = line.substring(0, end);
-        String rest = line.substring(end);
-        return switch (keyword) {
-            case Diagonals.KEYWORD -> alone(new Diagonals(), rest);
-            case Windows.KEYWORD -> alone(new Windows(), rest);
-            case Pyramids.KEYWORD -> alone(new Pyramids(), rest);
-            case Cage.KEYWORD -> Cage.parse(rest);
-            case Greater.KEYWORD -> Greater.parse(rest);
-            case Sandwich.KEYWORD -> Sandwich.parse(rest);
-            case Region.KEYWORD -> Region.parse(rest);
-            case Jigsaw.KEYWORD -> jigsaw(rest);
-            default ->
-                throw new RuleException(
+        RuleType type = find(line.substring(0, end))
+                .orElseThrow(() -> new RuleException(
                         "'" + (line.length() > 40 ? line.substring(0, 40) + "…" : line) + "'",
-                        "one of the rules " + String.join(", ", KEYWORDS));
-        };
-    }
-
-    private static Rule alone(Rule rule, String rest) {
-        if (!rest.isBlank()) {
-            throw new RuleException("'" + rest.strip() + "' after '" + rule.text() + "'", "nothing");
-        }
-        return rule;
-    }
-
-    /** Region numbers, separated by commas or line ends. */
-    private static Jigsaw jigsaw(String text) {
-        List<Integer> regions = new ArrayList<>();
-        for (String number : text.strip().split("[\\s,]+")) {
-            if (CellNames.number(number) == 0) {
-                throw new RuleException("'" + number + "'", "the number of a region");
-            }
-            regions.add(Integer.parseInt(number));
-        }
-        return new Jigsaw(regions);
+                        "one of the rules " + String.join(", ", keywords())));
+        return type.parser().apply(line.substring(end));
     }
 }

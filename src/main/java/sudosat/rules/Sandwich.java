@@ -2,10 +2,7 @@ package sudosat.rules;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import sudosat.model.Cell;
 import sudosat.model.Shape;
-import sudosat.model.Tuple;
 
 /**
  * Sandwich sudoku: what stands between the lowest and the highest value of a row or column adds up to a sum.
@@ -13,12 +10,22 @@ import sudosat.model.Tuple;
  * @param index the row or column, from 0
  */
 public record Sandwich(Line line, int index, int sum) implements Rule {
-    static final String KEYWORD = "sandwich";
+    private static final String KEYWORD = "sandwich";
+    static final RuleType TYPE = new RuleType(
+            KEYWORD,
+            "sandwich row 3: 5",
+            "What stands between the lowest and the highest value of a row or column adds up to a sum.",
+            Sandwich::parse);
 
     /** A row or a column. */
     public enum Line {
         ROW,
         COLUMN
+    }
+
+    @Override
+    public RuleType type() {
+        return TYPE;
     }
 
     @Override
@@ -52,67 +59,13 @@ public record Sandwich(Line line, int index, int sum) implements Rule {
         return List.of(new Between(line.name().toLowerCase(Locale.ROOT) + " " + (index + 1), cells, sum));
     }
 
-    /**
-     * The cells of a line, in order, of which those between 1 and N add up to a total; that all differ is said
-     * elsewhere.
-     */
-    public record Between(String label, int[] cells, int total) implements Constraint {
+    @Override
+    public void draw(RulePainter painter, Shape shape) {
+        painter.outside(line, index, sum);
+    }
 
-        @Override
-        public String name(int size) {
-            return "the sandwich of " + label + " of grid "
-                    + (Cell.of(cells[0], size).grid() + 1);
-        }
-
-        @Override
-        public Optional<String> violation(Tuple solution) {
-            boolean inside = false;
-            int actual = 0;
-            for (int cell : cells) {
-                boolean crust = isCrust(solution.value(cell));
-                actual += inside && !crust ? solution.value(cell) : 0;
-                inside ^= crust;
-                if (!solution.isGiven(cell)) {
-                    return Optional.empty();
-                }
-            }
-            return actual == total ? Optional.empty() : Optional.of("the sum is " + actual + ", not " + total);
-        }
-
-        private boolean isCrust(int value) {
-            return value == 1 || value == cells.length;
-        }
-
-        /** A crust stays where the other one can stand so far away that the filling can have the sum. */
-        @Override
-        public void propagate(Candidates candidates) {
-            int size = cells.length;
-            for (int here = 0; here < size; here++) {
-                for (int value : new int[] {1, size}) {
-                    if (candidates.isOpen(cells[here], value) && !hasPartner(candidates, here, size + 1 - value)) {
-                        candidates.eliminate(cells[here], value);
-                    }
-                }
-            }
-        }
-
-        private boolean hasPartner(Candidates candidates, int here, int partner) {
-            for (int there = 0; there < cells.length; there++) {
-                if (there != here && candidates.isOpen(cells[there], partner) && canFill(Math.abs(there - here) - 1)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /**
-         * Whether so many different values from 2 to N - 1 can have the sum: any between the lowest and the highest sum
-         * can be had.
-         */
-        private boolean canFill(int count) {
-            int lowest = count * (count + 3) / 2;
-            int highest = count * (2 * cells.length - 1 - count) / 2;
-            return lowest <= total && total <= highest;
-        }
+    @Override
+    public void export(RuleExport format, Shape shape) {
+        format.sandwich(this);
     }
 }

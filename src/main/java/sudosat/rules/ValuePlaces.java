@@ -49,32 +49,31 @@ public final class ValuePlaces {
     }
 
     /** Whether they are made for the rules of a puzzle. */
-    public static boolean know(Puzzle puzzle) {
-        boolean isKnown = Bands.fit(puzzle.shape()) && puzzle.isOfDifferences();
-        for (GridRule rule : puzzle.rules()) {
-            isKnown &= !(rule.rule() instanceof Jigsaw);
+    public static boolean know(RuleSet rules) {
+        boolean isKnown = Bands.fit(rules.shape()) && rules.isOfDifferences();
+        for (int grid = 0; isKnown && grid < rules.grids(); grid++) {
+            isKnown = !rules.isJigsaw(grid);
         }
         return isKnown;
     }
 
-    /** For puzzles with the rules of this one, which they {@link #know}. */
-    public ValuePlaces(Puzzle puzzle) {
-        size = puzzle.size();
-        grids = puzzle.grids();
-        bands = new Bands(puzzle.shape());
-        words = new int[puzzle.clues().cells()];
+    /** For puzzles with these rules, which they {@link #know}. */
+    public ValuePlaces(RuleSet rules) {
+        size = rules.size();
+        grids = rules.grids();
+        bands = new Bands(rules.shape());
+        words = new int[rules.cells()];
         bits = new int[words.length];
         for (int cell = 0; cell < words.length; cell++) {
             int grid = cell / (size * size);
             words[cell] = grid * size * Bands.MOST + (cell - grid * size * size) / bands.cells();
             bits[cell] = cell % bands.cells();
         }
-        OtherGroups groups = new OtherGroups(puzzle);
-        others = groups.neighbours();
-        hasOthers = !groups.isEmpty();
+        others = rules.houses().distantPeers();
+        hasOthers = hasAny(others);
         otherHouses = new int[grids][][];
         for (int grid = 0; grid < grids; grid++) {
-            otherHouses[grid] = groups.houses(grid);
+            otherHouses[grid] = rules.houses().extraHouses(grid);
         }
         settledFrom = grids * size * Bands.MOST;
         now = new int[settledFrom + grids * Bands.MOST];
@@ -84,6 +83,15 @@ public final class ValuePlaces {
         }
         changed = new int[grids * size];
         failures = new int[grids * size];
+    }
+
+    private static boolean hasAny(int[][] lists) {
+        for (int[] list : lists) {
+            if (list.length > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Takes the clues of a puzzle and forgets all else; false if they contradict each other. */

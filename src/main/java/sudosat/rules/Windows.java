@@ -9,7 +9,14 @@ import sudosat.model.Shape;
  * left between two of them and at the edges: rows and columns 2-4 and 6-8 in a 9x9, three by three windows in a 16x16.
  */
 public record Windows() implements Rule {
-    static final String KEYWORD = "windows";
+    private static final String KEYWORD = "windows";
+    static final RuleType TYPE = RuleType.ofKeyword(
+            KEYWORD, "The inner boxes, one cell from the edges, hold each value once.", new Windows());
+
+    @Override
+    public RuleType type() {
+        return TYPE;
+    }
 
     @Override
     public String text() {
@@ -29,5 +36,19 @@ public record Windows() implements Rule {
             throw new RuleException("windows in a grid with boxes " + shape, "a grid that has room for them");
         }
         return windows;
+    }
+
+    @Override
+    public void draw(RulePainter painter, Shape shape) {
+        for (Constraint window : constraints(shape, 0)) {
+            painter.shade(window.cells(), RulePainter.Shade.SECOND);
+        }
+    }
+
+    @Override
+    public void export(RuleExport format, Shape shape) {
+        for (Constraint window : constraints(shape, 0)) {
+            format.region(window.cells());
+        }
     }
 }

@@ -48,8 +48,8 @@ class Board {
 
   /** What a cell's picture shows besides its value, for those who cannot see it. */
   describeRules() {
-    for (const {cells, total} of this.game.data.sums) {
-      cells.forEach(cell => this.remarks[cell] += `, in a cage of sum ${total}`);
+    for (const {cells, total, weights} of this.game.data.sums) {
+      cells.forEach(cell => this.remarks[cell] += `, in a ${weights ? 'weighted' : 'cage of'} sum ${total}`);
     }
     for (const [larger, smaller] of this.game.data.comparisons) {
       this.remarks[larger] += `, greater than ${this.place(smaller)}`;

@@ -151,11 +151,14 @@ class Game {
       }
     };
     const sum = values => values.reduce((total, value) => total + value, 0);
-    for (const {cells, total} of this.data.sums) {
-      blame(cells, values => sum(values) === total);
+    for (const {cells, total, weights} of this.data.sums) {
+      blame(cells, values => sum(weights ? values.map((value, i) => value * weights[i]) : values) === total);
     }
     for (const cells of this.data.comparisons) {
       blame(cells, ([larger, smaller]) => larger > smaller);
+    }
+    for (const {cells, pairs} of this.data.relations) {
+      blame(cells, ([first, second]) => pairs.some(pair => pair[0] === first && pair[1] === second));
     }
     for (const {cells, total} of this.data.sandwiches) {
       blame(cells, values => {

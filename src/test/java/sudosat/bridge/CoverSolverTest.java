@@ -31,12 +31,12 @@ class CoverSolverTest {
     private static final Shape SMALL = new Shape(2, 2);
 
     private static Count count(Puzzle puzzle) throws InterruptedException {
-        return new CoverSolver(new CoverPuzzle(puzzle)).count(puzzle, Long.MAX_VALUE, () -> false);
+        return new CoverSolver(new CoverPuzzle(puzzle.ruleSet())).count(puzzle, Long.MAX_VALUE, () -> false);
     }
 
     private static Set<Tuple> all(Puzzle puzzle) throws InterruptedException {
         Set<Tuple> found = new HashSet<>();
-        new CoverSolver(new CoverPuzzle(puzzle))
+        new CoverSolver(new CoverPuzzle(puzzle.ruleSet()))
                 .forEach(
                         puzzle,
                         solution -> {
@@ -65,7 +65,7 @@ class CoverSolverTest {
     @Test
     void keepsToTheCandidates() throws InterruptedException {
         Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 2));
-        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle));
+        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle.ruleSet()));
         long sum = 0;
         for (int value = 1; value <= 4; value++) {
             Candidates part = new Candidates(puzzle);
@@ -123,19 +123,21 @@ class CoverSolverTest {
     void conditionsHoldWithoutPropagationBefore(String rule) throws InterruptedException {
         Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.parse(rule)));
         long expected = BruteForce.solutions(puzzle, 1000).size();
-        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle));
+        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle.ruleSet()));
         assertEquals(new Count(expected, End.ALL), solver.count(Candidates.all(puzzle), Long.MAX_VALUE, () -> false));
     }
 
     @Test
     void stopsAfterTwoSolutions() throws InterruptedException {
         Puzzle puzzle = new Puzzle(new Shape(3, 3), Tuple.empty(9, 2));
-        assertEquals(new Count(2, End.ENOUGH), new CoverSolver(new CoverPuzzle(puzzle)).count(puzzle, 2, () -> false));
+        assertEquals(
+                new Count(2, End.ENOUGH),
+                new CoverSolver(new CoverPuzzle(puzzle.ruleSet())).count(puzzle, 2, () -> false));
     }
 
     @Test
     void rejectsPuzzleWithOtherRules() {
-        CoverSolver solver = new CoverSolver(new CoverPuzzle(new Puzzle(SMALL, Tuple.empty(4, 1))));
+        CoverSolver solver = new CoverSolver(new CoverPuzzle(new Puzzle(SMALL, Tuple.empty(4, 1)).ruleSet()));
         Puzzle pair = new Puzzle(SMALL, Tuple.empty(4, 2));
         assertThrows(IllegalArgumentException.class, () -> solver.count(pair, 1, () -> false));
     }
@@ -144,7 +146,7 @@ class CoverSolverTest {
     @EnumSource(PuzzleSource.class)
     void hardPuzzlesHaveTheirUniqueSolution(PuzzleSource source) throws InterruptedException {
         List<KnownPuzzle> puzzles = source.puzzles("tables");
-        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzles.get(0).puzzle()));
+        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzles.get(0).puzzle().ruleSet()));
         for (KnownPuzzle known : puzzles) {
             Set<Tuple> found = new HashSet<>();
             assertEquals(End.ALL, solver.forEach(known.puzzle(), found::add, () -> false));

@@ -36,7 +36,8 @@ import sudosat.rules.Sandwich;
 class CoverVariantsTest {
     private static Set<Tuple> byCover(Puzzle puzzle) throws InterruptedException {
         Set<Tuple> found = new HashSet<>();
-        assertEquals(End.ALL, new CoverSolver(new CoverPuzzle(puzzle)).forEach(puzzle, found::add, () -> false));
+        assertEquals(
+                End.ALL, new CoverSolver(new CoverPuzzle(puzzle.ruleSet())).forEach(puzzle, found::add, () -> false));
         return found;
     }
 

@@ -27,7 +27,7 @@ import sudosat.rules.Puzzle;
 class DlxTextTest {
     private static String text(Puzzle puzzle, Candidates candidates) throws IOException {
         StringBuilder text = new StringBuilder();
-        new DlxText(new CoverPuzzle(puzzle)).write(candidates, text);
+        new DlxText(new CoverPuzzle(puzzle.ruleSet())).write(candidates, text);
         return text.toString();
     }
 
@@ -85,7 +85,7 @@ class DlxTextTest {
         Puzzle puzzle = empty(shape, grids, "diagonals", "cage : r1c1 r4c3 r3c4");
         Set<String> names = new HashSet<>();
         StringBuilder text = new StringBuilder();
-        CoverPuzzle cover = new CoverPuzzle(puzzle);
+        CoverPuzzle cover = new CoverPuzzle(puzzle.ruleSet());
         new DlxText(cover).write(new Candidates(puzzle.withClues(filledFirstRow(puzzle))), text);
         for (String name : text.toString()
                 .lines()
@@ -119,7 +119,7 @@ class DlxTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"cage 7: r1c1 r2c2 r4c4", "greater r1c1 r4c4", "sandwich row 2: 5"})
     void whatIsNoMatterOfCoverIsRefusedByName(String rule) {
-        CoverPuzzle puzzle = new CoverPuzzle(empty("2x2", 1, rule));
+        CoverPuzzle puzzle = new CoverPuzzle(empty("2x2", 1, rule).ruleSet());
         String message = assertThrows(IllegalArgumentException.class, () -> new DlxText(puzzle))
                 .getMessage();
         assertTrue(message.contains(puzzle.conditions().get(0).name(4)), message);

@@ -143,7 +143,7 @@ class LinearPuzzleTest {
     private static final class Evaluation implements LinearSink {
         private final List<int[]> coefficients = new ArrayList<>();
         private final List<int[]> variables = new ArrayList<>();
-        private final List<Relation> relations = new ArrayList<>();
+        private final List<Sense> relations = new ArrayList<>();
         private final List<Integer> bounds = new ArrayList<>();
         private final int highest;
 
@@ -156,7 +156,7 @@ class LinearPuzzleTest {
         public void heading(String text) {}
 
         @Override
-        public void constraint(Terms terms, Relation relation, int bound) {
+        public void constraint(Terms terms, Sense relation, int bound) {
             int[] factors = new int[terms.length()];
             int[] names = new int[terms.length()];
             for (int i = 0; i < terms.length(); i++) {

@@ -21,11 +21,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.rules.AllDifferent;
-import sudosat.rules.Cage;
+import sudosat.rules.Between;
 import sudosat.rules.Constraint;
 import sudosat.rules.GridRule;
+import sudosat.rules.Linear;
 import sudosat.rules.Puzzle;
-import sudosat.rules.Sandwich;
 
 class FPuzzlesTest {
     private static final PuzzleFormat JSON = Formats.named("f-puzzles");
@@ -46,12 +46,12 @@ class FPuzzlesTest {
         Set<String> meaning = new TreeSet<>();
         for (Constraint constraint : puzzle.constraints()) {
             int[] cells = constraint.cells().clone();
-            if (constraint instanceof AllDifferent || constraint instanceof Cage.Sum) {
+            if (constraint instanceof AllDifferent || constraint instanceof Linear) {
                 Arrays.sort(cells);
             }
-            String total = constraint instanceof Cage.Sum sum
+            String total = constraint instanceof Linear sum
                     ? "" + sum.total()
-                    : constraint instanceof Sandwich.Between between ? "" + between.total() : "";
+                    : constraint instanceof Between between ? "" + between.total() : "";
             meaning.add(constraint.getClass().getSimpleName() + Arrays.toString(cells) + total);
         }
         return meaning;

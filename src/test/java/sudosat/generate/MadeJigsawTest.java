@@ -26,7 +26,7 @@ class MadeJigsawTest {
     void regionsAreConnectedAndOfOneSize(int boxRows, int boxColumns) {
         Shape shape = new Shape(boxRows, boxColumns);
         for (int seed = 0; seed < SEEDS; seed++) {
-            List<Integer> regions = jigsaw(shape, seed).regions();
+            List<Integer> regions = jigsaw(shape, seed).numbers();
             for (int region = 1; region <= shape.size(); region++) {
                 int number = region;
                 int[] cells = IntStream.range(0, shape.cells())
@@ -68,7 +68,7 @@ class MadeJigsawTest {
     void noRegionOfANineIsABox() {
         List<Integer> boxes = MadeJigsaw.boxes(new Shape(3, 3));
         for (int seed = 0; seed < SEEDS; seed++) {
-            List<Integer> regions = jigsaw(new Shape(3, 3), seed).regions();
+            List<Integer> regions = jigsaw(new Shape(3, 3), seed).numbers();
             for (int box = 1; box <= 9; box++) {
                 int number = box;
                 assertNotEquals(

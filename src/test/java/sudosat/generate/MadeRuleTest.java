@@ -133,7 +133,7 @@ class MadeRuleTest {
         Puzzle jigsaw = Fills.empty(new Shape(2, 2), 1)
                 .withRules(List.of(GridRule.parse("jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4")));
         Tuple solution = ((Outcome.Solved) Fills.fill(jigsaw)).solution();
-        List<Integer> regions = ((Jigsaw) jigsaw.rules().get(0).rule()).regions();
+        List<Integer> regions = ((Jigsaw) jigsaw.rules().get(0).rule()).numbers();
         List<GridRule> rules = after("greater", jigsaw, solution);
         assertEquals(3 + 3 + 4 + 3, rules.size());
         for (GridRule rule : rules) {

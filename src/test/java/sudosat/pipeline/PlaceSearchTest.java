@@ -73,7 +73,7 @@ class PlaceSearchTest {
     @ValueSource(strings = {"diagonals", "windows", "cage : r1c1 r2c2 r4c4", "region r1c1 r2c3 r3c4 r4c2"})
     void everyRuleThatCellsDifferLeavesWhatBruteForceFinds(String rule) throws InterruptedException {
         Puzzle puzzle = empty("2x2", 1, List.of(GridRule.parse(rule)));
-        assertTrue(ValuePlaces.know(puzzle));
+        assertTrue(ValuePlaces.know(puzzle.ruleSet()));
         assertEquals(new HashSet<>(BruteForce.solutions(puzzle, 1000)), all(puzzle));
     }
 
@@ -87,13 +87,14 @@ class PlaceSearchTest {
                 "grid 2: jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4"
             })
     void knowsNothingOfSumsAndIrregularRegions(String rule) {
-        assertFalse(ValuePlaces.know(empty("2x2", 2, List.of(GridRule.parse(rule)))));
+        assertFalse(
+                ValuePlaces.know(empty("2x2", 2, List.of(GridRule.parse(rule))).ruleSet()));
     }
 
     @ParameterizedTest
     @CsvSource({"3x3, true", "3x2, true", "3x1, true", "2x4, false", "5x2, false", "4x4, false"})
     void knowsSmallBoxes(String boxes, boolean expected) {
-        assertEquals(expected, ValuePlaces.know(empty(boxes, 1, List.of())));
+        assertEquals(expected, ValuePlaces.know(empty(boxes, 1, List.of()).ruleSet()));
     }
 
     /** Exact cover is the judge. */
@@ -145,7 +146,7 @@ class PlaceSearchTest {
                 some = some.with(cell, filled.value(cell));
             }
             Puzzle puzzle = empty.withClues(some);
-            assertTrue(ValuePlaces.know(puzzle));
+            assertTrue(ValuePlaces.know(puzzle.ruleSet()));
             assertEquals(count(new ByCover(), puzzle), counted(puzzle), puzzle.toString());
         }
     }

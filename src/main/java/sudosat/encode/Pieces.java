@@ -1,0 +1,73 @@
+package sudosat.encode;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import sudosat.rules.Houses;
+import sudosat.rules.RuleSet;
+
+/**
+ * The pieces in which houses cross, as a row crosses a box. A piece belongs to both: that a value stands in it is said
+ * once and serves both, so that fewer clauses are needed, and unit propagation sees locked candidates.
+ */
+final class Pieces {
+    /** For who cuts no houses. */
+    static final Pieces NONE = new Pieces();
+
+    /**
+     * A house cut up.
+     *
+     * @param pieces indices of pieces, no two of which share a cell
+     * @param rest the cells in none of them
+     */
+    record Cut(int[] pieces, int[] rest) {}
+
+    private final List<int[]> cells = new ArrayList<>();
+    private final List<List<Cut>> cuts = new ArrayList<>();
+    /** The piece that two houses share, by the numbers of both. */
+    private final Map<Long, Integer> shared = new HashMap<>();
+
+    private Pieces() {}
+
+    /** The pieces of all houses. */
+    Pieces(RuleSet rules) {
+        Houses houses = rules.houses();
+        for (int house = 0; house < houses.count(); house++) {
+            List<Cut> ofHouse = new ArrayList<>();
+            for (Houses.Cut cut : houses.cuts(house, houses.count())) {
+                ofHouse.add(new Cut(pieces(house, cut), cut.rest()));
+            }
+            cuts.add(ofHouse);
+        }
+    }
+
+    private int[] pieces(int house, Houses.Cut cut) {
+        int[] pieces = new int[cut.parts().length];
+        for (int i = 0; i < pieces.length; i++) {
+            pieces[i] = piece(house, cut.groups()[i], cut.parts()[i]);
+        }
+        return pieces;
+    }
+
+    private int piece(int house, int other, int[] part) {
+        long both = ((long) Math.min(house, other) << Integer.SIZE) + Math.max(house, other);
+        return shared.computeIfAbsent(both, unseen -> {
+            cells.add(part);
+            return cells.size() - 1;
+        });
+    }
+
+    int count() {
+        return cells.size();
+    }
+
+    int[] cells(int piece) {
+        return cells.get(piece);
+    }
+
+    /** The ways in which the house is cut up; none if no other crosses it in several cells. */
+    List<Cut> cuts(int house) {
+        return cuts.get(house);
+    }
+}

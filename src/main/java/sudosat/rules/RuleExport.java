@@ -1,0 +1,30 @@
+package sudosat.rules;
+
+import java.util.List;
+import java.util.OptionalInt;
+import sudosat.model.Cell;
+
+/** A format that has fields for some rules. It knows which rule is handed to it, and refuses that by its name. */
+public interface RuleExport {
+
+    /** Something that f-puzzles switches on by these keys. */
+    void flag(List<String> fPuzzlesKeys);
+
+    /** Cells that differ and perhaps have a sum. */
+    void cage(List<Cell> cells, OptionalInt sum);
+
+    /** An extra region of N cells, given as indices in the grid. */
+    void region(int[] cells);
+
+    /** Regions in place of the boxes: the number of each cell's region, from 1. */
+    void jigsaw(List<Integer> regions);
+
+    /** Values that rise from cell to cell. */
+    void rising(List<Cell> cells);
+
+    /** What stands between 1 and N in a line has a sum. */
+    void sandwich(Sandwich sandwich);
+
+    /** The rule is nothing of all this. */
+    void other();
+}

@@ -1,0 +1,355 @@
+package sudosat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudosat.backend.BackendError;
+import sudosat.backend.Backends;
+import sudosat.backend.Deadline;
+import sudosat.backend.Request;
+import sudosat.bridge.CoverPuzzle;
+import sudosat.bridge.CoverSolver;
+import sudosat.encode.Encoding;
+import sudosat.encode.Style;
+import sudosat.explain.Explanation;
+import sudosat.format.Formats;
+import sudosat.format.ReadOptions;
+import sudosat.io.UserError;
+import sudosat.model.Shape;
+import sudosat.model.Tuple;
+import sudosat.pipeline.Approach;
+import sudosat.pipeline.ByLanguage;
+import sudosat.pipeline.Clash;
+import sudosat.pipeline.Diagnosis;
+import sudosat.pipeline.Outcome;
+import sudosat.pipeline.Pipeline;
+import sudosat.pipeline.Repair;
+import sudosat.pipeline.Trust;
+import sudosat.render.Album;
+import sudosat.render.Figure;
+import sudosat.render.Game;
+import sudosat.render.HtmlPage;
+import sudosat.render.Paper;
+import sudosat.render.PdfBook;
+import sudosat.render.PlayedPage;
+import sudosat.render.PngPicture;
+import sudosat.render.SvgPicture;
+import sudosat.render.TextLook;
+import sudosat.render.TextPicture;
+import sudosat.rules.Candidates;
+import sudosat.rules.Checker;
+import sudosat.rules.Constraint;
+import sudosat.rules.Differ;
+import sudosat.rules.GridRule;
+import sudosat.rules.Puzzle;
+import sudosat.rules.Rule;
+import sudosat.rules.RuleException;
+import sudosat.rules.RuleType;
+import sudosat.rules.Rules;
+import sudosat.rules.TestRules;
+
+/**
+ * Every rule of the registry, by the example it gives itself, in everything that deals with rules: each does what
+ * brute force and the checker say, or refuses the rule by its name. Alone, as rules are registered for all.
+ */
+@Isolated
+class RegisteredRulesTest {
+    private static final List<Shape> SHAPES = List.of(new Shape(3, 3), new Shape(2, 2));
+    private static final int MOST = 60;
+    private static final Map<String, Example> EXAMPLES = new ConcurrentHashMap<>();
+
+    /**
+     * A rule and a puzzle under it.
+     *
+     * @param solutions all of them
+     * @param wrong solutions of the same puzzle without the rule, all of which break it
+     */
+    private record Example(Rule rule, Puzzle puzzle, List<Tuple> solutions, List<Tuple> wrong) {}
+
+    @BeforeAll
+    static void register() {
+        TestRules.register();
+    }
+
+    @AfterAll
+    static void unregister() {
+        TestRules.unregister();
+    }
+
+    static Stream<String> keywords() {
+        return Rules.keywords().stream();
+    }
+
+    static Stream<Arguments> keywordsAndEncodings() {
+        return keywords().flatMap(keyword -> Stream.of(Encoding.values()).map(style -> Arguments.of(keyword, style)));
+    }
+
+    static Stream<Arguments> keywordsAndEngines() {
+        return keywords().flatMap(keyword -> Stream.of(
+                        "sat4j-pb", "dlx", "backtrack", "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol")
+                .map(name -> Arguments.of(keyword, name)));
+    }
+
+    private static Example example(String keyword) {
+        return EXAMPLES.computeIfAbsent(keyword, RegisteredRulesTest::find);
+    }
+
+    /** Tries more and more holes until the rule makes a difference. */
+    private static Example find(String keyword) {
+        RuleType type = Rules.find(keyword).orElseThrow();
+        Rule rule = Rules.parse(type.example());
+        Puzzle empty = empty(rule);
+        Random random = new Random(keyword.hashCode());
+        Tuple filled = filled(empty);
+        for (int holes = 12; holes <= filled.cells(); holes++) {
+            for (int attempt = 0; attempt < 4; attempt++) {
+                Tuple clues = withHoles(filled, holes, rule, empty.shape(), random);
+                Puzzle puzzle = empty.withClues(clues);
+                List<Tuple> all = BruteForce.solutions(new Puzzle(empty.shape(), clues), MOST);
+                List<Tuple> solutions = BruteForce.solutions(puzzle, MOST);
+                List<Tuple> wrong = new ArrayList<>(all);
+                wrong.removeIf(solution -> Checker.violations(puzzle, solution).isEmpty());
+                if (!wrong.isEmpty() && solutions.size() > 1 && solutions.size() < MOST) {
+                    return new Example(rule, puzzle, solutions, wrong);
+                }
+            }
+        }
+        throw new AssertionError(keyword + " makes no difference");
+    }
+
+    private static Puzzle empty(Rule rule) {
+        for (Shape shape : SHAPES) {
+            try {
+                return new Puzzle(
+                        shape, Tuple.empty(shape.size(), 1), Differ.EVERYWHERE, List.of(GridRule.everywhere(rule)));
+            } catch (RuleException tooLarge) {
+                // another shape may fit
+            }
+        }
+        throw new AssertionError("no shape for " + rule.text());
+    }
+
+    private static Tuple filled(Puzzle puzzle) {
+        List<Tuple> found = new ArrayList<>();
+        try {
+            new CoverSolver(new CoverPuzzle(puzzle.ruleSet()))
+                    .forEach(puzzle, solution -> found.add(solution) && found.isEmpty(), () -> false);
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
+        assertEquals(List.of(), Checker.violations(puzzle, found.get(0)));
+        return found.get(0);
+    }
+
+    /** Half of the holes are cells of the rule. */
+    private static Tuple withHoles(Tuple filled, int holes, Rule rule, Shape shape, Random random) {
+        Set<Integer> ofRule = new HashSet<>();
+        for (Constraint constraint : rule.constraints(shape, 0)) {
+            for (int cell : constraint.cells()) {
+                ofRule.add(cell);
+            }
+        }
+        List<Integer> first = new ArrayList<>(ofRule);
+        List<Integer> rest = new ArrayList<>();
+        for (int cell = 0; cell < filled.cells(); cell++) {
+            rest.add(cell);
+        }
+        Collections.shuffle(first, random);
+        Collections.shuffle(rest, random);
+        rest.addAll(0, first.subList(0, Math.min(first.size(), holes / 2)));
+        Tuple clues = filled;
+        for (int cell : rest.subList(0, Math.min(rest.size(), holes))) {
+            clues = clues.with(cell, 0);
+        }
+        return clues;
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void isReadAsItIsWritten(String keyword) {
+        Rule rule = example(keyword).rule;
+        assertEquals(rule, Rules.parse(rule.text()));
+        assertEquals(keyword, rule.type().keyword());
+        assertTrue(rule.type().sentence().endsWith("."));
+    }
+
+    @Test
+    void theReferenceHasEveryRule() throws IOException {
+        String reference = Files.readString(Project.HOME.resolve("docs/puzzles.md"));
+        for (RuleType type : Rules.types()) {
+            assertTrue(TestRules.TYPES.contains(type) || reference.contains("#" + type.keyword()), type.keyword());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void candidatesKeepAllSolutions(String keyword) {
+        Example example = example(keyword);
+        Candidates candidates = new Candidates(example.puzzle).withSubsets();
+        for (Tuple solution : example.solutions) {
+            for (int cell = 0; cell < solution.cells(); cell++) {
+                assertTrue(candidates.isOpen(cell, solution.value(cell)));
+            }
+        }
+        for (Tuple wrong : example.wrong) {
+            assertTrue(new Candidates(example.puzzle.withClues(wrong)).isContradiction());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywordsAndEncodings")
+    void everyEncodingHasTheSolutions(String keyword, Encoding encoding) throws InterruptedException {
+        Example example = example(keyword);
+        Set<Tuple> found = new HashSet<>();
+        Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING);
+        pipeline.forEach(example.puzzle, found::add);
+        assertEquals(new HashSet<>(example.solutions), found);
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywordsAndEngines")
+    void everyEngineHasTheSolutions(String keyword, String name) throws InterruptedException {
+        Example example = example(keyword);
+        Approach approach = approach(name);
+        if (approach.lists(example.puzzle)) {
+            Set<Tuple> found = new HashSet<>();
+            approach.list(example.puzzle, Request.PLAIN, found::add);
+            assertEquals(new HashSet<>(example.solutions), found);
+        } else {
+            Outcome outcome = approach.solve(example.puzzle, Request.PLAIN);
+            assertTrue(example.solutions.contains(((Outcome.Solved) outcome).solution()));
+        }
+        Puzzle unsolvable = example.puzzle.withClues(example.wrong.get(0));
+        assertInstanceOf(Outcome.NoSolution.class, approach.solve(unsolvable, Request.PLAIN));
+    }
+
+    private static Approach approach(String name) {
+        if (Approach.embedded(name).isPresent()) {
+            return Approach.embedded(name).get();
+        }
+        try {
+            return new ByLanguage(Project.backends().foreign(name).orElseThrow());
+        } catch (BackendError missing) {
+            return Assumptions.abort(name + " is not installed");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void clashAndRepairKnowTheRule(String keyword) throws InterruptedException {
+        Example example = example(keyword);
+        Puzzle wrong = example.puzzle.withClues(example.wrong.get(0));
+        Puzzle right = example.puzzle.withClues(example.solutions.get(0));
+        assertInstanceOf(Diagnosis.Clashing.class, Clash.find(wrong, Clash.Size.MINIMAL, Deadline.NONE));
+        assertInstanceOf(Diagnosis.Solvable.class, Clash.find(right, Clash.Size.MINIMAL, Deadline.NONE));
+        Repair.Fewest repair = (Repair.Fewest) Repair.find(wrong, Deadline.NONE);
+        assertTrue(repair.dropped().cells().size() > 0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void explanationsKeepToTheSolution(String keyword) {
+        Example example = example(keyword);
+        Tuple solution = example.solutions.get(0);
+        Puzzle puzzle = example.puzzle;
+        for (int cell = 0;
+                cell < solution.cells() && BruteForce.solutions(puzzle, 2).size() > 1;
+                cell++) {
+            puzzle = puzzle.withClues(puzzle.clues().with(cell, solution.value(cell)));
+        }
+        Tuple reached = new Explanation(puzzle, Optional.of(solution))
+                .toTheEnd(Deadline.NONE)
+                .reached();
+        for (int cell = 0; cell < solution.cells(); cell++) {
+            assertTrue(!reached.isGiven(cell) || reached.value(cell) == solution.value(cell));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void everyPictureShowsTheRule(String keyword) throws IOException {
+        Puzzle puzzle = example(keyword).puzzle;
+        Puzzle plain = new Puzzle(puzzle.shape(), puzzle.clues());
+        List<String> without = pictures(plain);
+        List<String> with = pictures(puzzle);
+        for (int kind = 0; kind < with.size(); kind++) {
+            assertNotEquals(without.get(kind), with.get(kind), "picture " + kind);
+        }
+    }
+
+    private static List<String> pictures(Puzzle puzzle) throws IOException {
+        Album album = new Album("", List.of(Figure.of("", puzzle, Optional.empty())));
+        TextLook look = new TextLook(TextLook.Characters.values()[0], TextLook.Colours.values()[0]);
+        ByteArrayOutputStream svg = new ByteArrayOutputStream();
+        SvgPicture.write(album, svg);
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        PngPicture.write(album, OptionalInt.empty(), png);
+        ByteArrayOutputStream pdf = new ByteArrayOutputStream();
+        PdfBook.write(album, new Album("", List.of()), Paper.LETTER, 1, pdf);
+        assertTrue(pdf.size() > 0);
+        ByteArrayOutputStream page = new ByteArrayOutputStream();
+        Game game = new Game("", puzzle, Optional.empty(), List.of(), Game.Start.EMPTY);
+        HtmlPage.write("", List.of(game), page);
+        return List.of(
+                svg.toString(StandardCharsets.UTF_8),
+                png.toString(StandardCharsets.ISO_8859_1),
+                page.toString(StandardCharsets.UTF_8),
+                new TextPicture(look).print(album.figures().get(0)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void thePageKnowsTheRule(String keyword) throws IOException {
+        Example example = example(keyword);
+        List<Tuple> filled = new ArrayList<>(example.solutions);
+        filled.addAll(example.wrong);
+        List<Boolean> expected = new ArrayList<>(Collections.nCopies(example.solutions.size(), true));
+        expected.addAll(Collections.nCopies(example.wrong.size(), false));
+        assertEquals(expected, PlayedPage.accepts(example.puzzle, filled));
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void everyFormatWritesTheRuleOrRefusesIt(String keyword) throws IOException {
+        Example example = example(keyword);
+        for (String format : Formats.names()) {
+            StringBuilder text = new StringBuilder();
+            try {
+                Formats.named(format).write(example.puzzle, text);
+            } catch (UserError refused) {
+                assertTrue(refused.getMessage().contains("'" + keyword), refused.getMessage());
+                continue;
+            }
+            Puzzle read = Formats.named(format)
+                    .read(text.toString(), "test", ReadOptions.NONE)
+                    .get(0);
+            example.solutions.forEach(right -> assertEquals(List.of(), Checker.violations(read, right), format));
+            example.wrong.forEach(wrong -> assertNotEquals(List.of(), Checker.violations(read, wrong), format));
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package sudosat.render;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sudosat.Installed;
+import sudosat.model.Tuple;
+import sudosat.rules.Puzzle;
+
+/** The script of the playable page, run by node. */
+public final class PlayedPage {
+    private PlayedPage() {}
+
+    /** For each of some filled tuples whether the page finds no error in it. */
+    public static List<Boolean> accepts(Puzzle puzzle, List<Tuple> filled) throws IOException {
+        List<Game> games = new ArrayList<>();
+        for (Tuple values : filled) {
+            games.add(new Game("", puzzle.withClues(values), Optional.empty(), List.of(), Game.Start.EMPTY));
+        }
+        String program = script() + "for (const data of " + GameData.of(games)
+                + ") console.log(new Game(data).errors().size === 0);";
+        return run(program).lines().map(Boolean::valueOf).toList();
+    }
+
+    private static String script() throws IOException {
+        try (InputStream script = Game.class.getResourceAsStream("game.js")) {
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static String run(String program) throws IOException {
+        Installed.assume("node");
+        Process node = new ProcessBuilder("node", "-").redirectErrorStream(true).start();
+        try (OutputStream stdin = node.getOutputStream()) {
+            stdin.write(program.getBytes(StandardCharsets.UTF_8));
+        }
+        return new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+}
