@@ -146,7 +146,8 @@ class CoverSolverTest {
     @EnumSource(PuzzleSource.class)
     void hardPuzzlesHaveTheirUniqueSolution(PuzzleSource source) throws InterruptedException {
         List<KnownPuzzle> puzzles = source.puzzles("tables");
-        CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzles.get(0).puzzle().ruleSet()));
+        CoverSolver solver =
+                new CoverSolver(new CoverPuzzle(puzzles.get(0).puzzle().ruleSet()));
         for (KnownPuzzle known : puzzles) {
             Set<Tuple> found = new HashSet<>();
             assertEquals(End.ALL, solver.forEach(known.puzzle(), found::add, () -> false));
