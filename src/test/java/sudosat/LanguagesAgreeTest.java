@@ -19,8 +19,6 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import sudosat.backend.BackendError;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.format.Formats;
@@ -34,6 +32,8 @@ import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.End;
 
 /**
  * Every sample and every public text puzzle, in every language: the verdicts are those of SAT4J, and so are unique

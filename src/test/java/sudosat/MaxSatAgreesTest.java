@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.BackendError;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
 import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
@@ -28,6 +27,7 @@ import sudosat.pipeline.Trust;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /**
  * Broken puzzles made by lot: MaxSAT solvers drop as many clues as our own search, and what they leave has a solution.

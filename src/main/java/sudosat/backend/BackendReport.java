@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
+import sudosat.work.Deadline;
 
 /**
  * What is known of a backend.

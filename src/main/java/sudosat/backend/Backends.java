@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import sudosat.io.UserError;
+import sudosat.work.Deadline;
 
 /** The backends there are: those embedded and the solvers of solvers.yaml. */
 public final class Backends {

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
+import sudosat.work.End;
 
 /** A SAT solver that runs as a process. */
 final class ExternalSolver implements Backend, Enumerator {

@@ -13,6 +13,7 @@ import org.sat4j.specs.IVecInt;
 import org.sat4j.specs.TimeoutException;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.work.Deadline;
 
 /**
  * SAT4J, asked about one formula again and again, each time under other assumptions. What it has learnt, its activities

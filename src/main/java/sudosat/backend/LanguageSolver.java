@@ -3,6 +3,7 @@ package sudosat.backend;
 import java.util.function.Predicate;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
+import sudosat.work.End;
 
 /** A solver of tasks that are said in its language. */
 public interface LanguageSolver {
@@ -28,7 +29,7 @@ public interface LanguageSolver {
     }
 
     /** Gives each model of the task to somebody who says whether to go on. */
-    default Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+    default End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
         throw new UnsupportedOperationException();
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.work.Threads;
 
 /** Several backends at once: the first verdict wins, and the others end. */
 final class Portfolio implements Backend {

@@ -3,6 +3,7 @@ package sudosat.backend;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
+import sudosat.work.Deadline;
 
 /**
  * How to answer: what, with which seed, until when, in how much memory, where the proof of an unsatisfiable formula

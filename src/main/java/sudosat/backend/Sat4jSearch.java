@@ -5,6 +5,7 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 import sudosat.cnf.Answer;
+import sudosat.work.Deadline;
 
 /** One search on a thread of its own, because SAT4J heeds no interrupt: it is stopped from outside. */
 final class Sat4jSearch {

@@ -9,6 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
+import sudosat.work.Deadline;
+import sudosat.work.End;
 
 /** A solver of any language that runs as a process, as its entry in solvers.yaml says. */
 final class SolverProgram implements LanguageSolver {
@@ -71,7 +73,7 @@ final class SolverProgram implements LanguageSolver {
     }
 
     @Override
-    public Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+    public End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
         Arguments arguments = arguments(request).insert(spec.all());
         return talk(task, arguments, request, Onlooker.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
     }

@@ -20,6 +20,8 @@ import sudosat.cnf.Model;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
+import sudosat.work.End;
+import sudosat.work.Threads;
 
 /**
  * One conversation with a solver: the task goes in while both its streams are drained, then its exit code, its status
@@ -63,18 +65,18 @@ final class SolverRun {
 
     Answer converse(SolverProcess process) throws InterruptedException {
         onlooker.started(process);
-        FutureTask<Void> sent = Background.start("to " + spec.name(), () -> send(process.input()));
+        FutureTask<Void> sent = Threads.start("to " + spec.name(), () -> send(process.input()));
         FutureTask<Void> complained = errors.draining(process.errors());
-        FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> read(process.output()));
+        FutureTask<SolverOutput> said = Threads.start("from " + spec.name(), () -> read(process.output()));
         boolean ended = process.endsBy(request.deadline());
         onlooker.ended();
         if (!ended) {
             return TOO_LATE;
         }
         try {
-            Background.await(complained);
-            Background.await(sent);
-            SolverOutput spoken = Background.await(said);
+            SolverProcess.result(complained);
+            SolverProcess.result(sent);
+            SolverOutput spoken = SolverProcess.result(said);
             return judge(exchange.result().isPresent() ? readResult(spoken) : spoken, process.exitCode());
         } catch (IOException nonsense) {
             throw failure(nonsense.getMessage(), process.exitCode());
@@ -85,27 +87,27 @@ final class SolverRun {
      * Has the solver list all models, each handed over as soon as it is read. A list counts as complete if the solver
      * says so, in words or by an exit code of its own.
      */
-    Enumerator.End enumerate(SolverProcess process, Predicate<Model> wantsMore) throws InterruptedException {
-        Background.start("to " + spec.name(), () -> send(process.input()));
+    End enumerate(SolverProcess process, Predicate<Model> wantsMore) throws InterruptedException {
+        Threads.start("to " + spec.name(), () -> send(process.input()));
         errors.draining(process.errors());
         BlockingQueue<Optional<Model>> found = new ArrayBlockingQueue<>(MODELS_AHEAD);
-        FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> list(process.output(), found));
+        FutureTask<SolverOutput> said = Threads.start("from " + spec.name(), () -> list(process.output(), found));
         Optional<Model> next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
         while (next != null && next.isPresent()) {
             if (!wantsMore.test(next.get())) {
-                return Enumerator.End.ENOUGH;
+                return End.ENOUGH;
             }
             next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
         }
         if (next == null || !process.endsBy(request.deadline())) {
-            return Enumerator.End.LIMIT;
+            return End.LIMIT;
         }
         try {
-            requireComplete(Background.await(said), process.exitCode());
+            requireComplete(SolverProcess.result(said), process.exitCode());
         } catch (IOException nonsense) {
             throw failure(nonsense.getMessage(), process.exitCode());
         }
-        return Enumerator.End.ALL;
+        return End.ALL;
     }
 
     /** The end, good or bad, is told by nothing. */

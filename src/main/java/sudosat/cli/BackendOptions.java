@@ -7,7 +7,6 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import sudosat.backend.Backend;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
 import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
@@ -16,6 +15,7 @@ import sudosat.pipeline.Approach;
 import sudosat.pipeline.ByLanguage;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
+import sudosat.work.Deadline;
 
 /** The options of commands that run a solver. */
 final class BackendOptions {

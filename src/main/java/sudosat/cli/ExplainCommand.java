@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import sudosat.backend.BackendError;
-import sudosat.backend.Deadline;
 import sudosat.backend.Request;
 import sudosat.explain.Explanation;
 import sudosat.format.PuzzleFormat;
@@ -21,6 +20,7 @@ import sudosat.io.UserError;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** {@code sudosat explain}. */
 final class ExplainCommand extends SudosatCommand {

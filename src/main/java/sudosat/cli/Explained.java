@@ -2,7 +2,6 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.util.Optional;
-import sudosat.backend.Deadline;
 import sudosat.explain.Difficulty;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
@@ -12,6 +11,7 @@ import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /**
  * A puzzle and what came of explaining it.

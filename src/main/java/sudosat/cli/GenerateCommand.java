@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
-import sudosat.backend.Deadline;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.generate.Dig;
 import sudosat.generate.Fewest;
 import sudosat.generate.Generator;
 import sudosat.io.Output;
+import sudosat.work.Deadline;
 
 /** {@code sudosat generate}. */
 final class GenerateCommand extends SudosatCommand {

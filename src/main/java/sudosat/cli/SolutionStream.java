@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Optional;
-import sudosat.backend.Enumerator.End;
 import sudosat.format.PuzzleFormat;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** Writes solutions as they are found, numbered through all puzzles. */
 final class SolutionStream {

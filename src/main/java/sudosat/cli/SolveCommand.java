@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import sudosat.backend.BackendError;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
@@ -24,6 +23,7 @@ import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {

@@ -3,7 +3,6 @@ package sudosat.generate;
 import java.util.Arrays;
 import java.util.BitSet;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
 import sudosat.cnf.Answer;
 import sudosat.encode.PuzzleFormula;
@@ -14,6 +13,7 @@ import sudosat.pipeline.Decoder;
 import sudosat.pipeline.Outcome;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /**
  * Asks one incremental SAT4J everything. Clues that will never go are told it for good, the others are assumed; its

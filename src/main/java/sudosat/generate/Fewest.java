@@ -10,21 +10,20 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
 import sudosat.backend.Request;
-import sudosat.backend.Threads;
 import sudosat.encode.Style;
 import sudosat.generate.Generator.Result;
 import sudosat.generate.Generator.Wish;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Batch;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.OutOfTime;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
+import sudosat.work.Threads;
 
 /**
  * Looks for the puzzle with the fewest clues: by walks from puzzle to puzzle and, for given or small grids, until it is
@@ -154,7 +153,7 @@ public final class Fewest {
     private static boolean isDone(List<Future<Result>> work) throws InterruptedException {
         boolean isDone = true;
         for (Future<Result> job : work) {
-            isDone &= job.isDone() && Batch.result(job) != null;
+            isDone &= job.isDone() && Threads.result(job) != null;
         }
         return isDone;
     }
@@ -191,8 +190,8 @@ public final class Fewest {
     /** Without a puzzle, what the digging came to is why. */
     private static Result failure(List<Future<Result>> work, Result otherwise) throws InterruptedException {
         for (Future<Result> job : work) {
-            if (job.isDone() && !(Batch.result(job) instanceof Result.Made)) {
-                return Batch.result(job);
+            if (job.isDone() && !(Threads.result(job) instanceof Result.Made)) {
+                return Threads.result(job);
             }
         }
         return otherwise;
@@ -214,13 +213,13 @@ public final class Fewest {
                 for (int number = next.getAndIncrement(); number < targets.size(); number = next.getAndIncrement()) {
                     prove(targets.get(number));
                 }
-            } catch (OutOfTime limit) {
+            } catch (LimitReached limit) {
                 // What is found so far stays; nothing is proven.
             }
             return searched;
         }
 
-        private void prove(Tuple target) throws InterruptedException, OutOfTime {
+        private void prove(Tuple target) throws InterruptedException, LimitReached {
             SmallestPuzzle smallest =
                     new SmallestPuzzle(layout, target, deadline, targets.size() == 1 ? standings::raise : bound -> {});
             smallest.below(standings.fewest()).ifPresent(cells -> standings.offer(Dig.only(target, cells), target));

@@ -2,9 +2,9 @@ package sudosat.generate;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
-import sudosat.backend.Deadline;
 import sudosat.generate.Generator.Result;
 import sudosat.model.Tuple;
+import sudosat.work.Deadline;
 
 /** One thread's search for few clues: walks that begin at puzzles dug anew and, in turn, at the best so far. */
 final class FewestSearch {

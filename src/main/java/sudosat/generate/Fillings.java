@@ -1,11 +1,11 @@
 package sudosat.generate;
 
 import java.util.random.RandomGenerator;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Outcome;
 import sudosat.rules.Constraint;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** Draws filled tuples that keep to given rules. For any number of threads. */
 public final class Fillings {

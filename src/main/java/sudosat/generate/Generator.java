@@ -10,11 +10,11 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import sudosat.backend.BackendError;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** Makes puzzles with just one solution: fills grids, makes rules for them, and digs. For any number of threads. */
 public final class Generator {

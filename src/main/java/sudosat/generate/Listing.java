@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.io.UserError;
@@ -15,6 +13,8 @@ import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.End;
 
 /**
  * All tuples that rules allow, listed once, to draw from. Where the names of values do not matter, only those are

@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
@@ -18,6 +17,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Cage;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /**
  * Random cages whose sums, if it can be done, leave one filling of their grids. As long as there is another, cells are

@@ -4,10 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
-import sudosat.backend.Deadline;
-import sudosat.backend.Threads;
-import sudosat.pipeline.Batch;
 import sudosat.pipeline.Outcome;
+import sudosat.work.Deadline;
+import sudosat.work.Threads;
 
 /**
  * Asks of every orbit that is open whether it can go, several at once, with limits that grow from pass to pass, so that
@@ -65,7 +64,7 @@ final class Probing implements AutoCloseable {
     }
 
     private void take(Asked first, long conflicts) throws InterruptedException {
-        Outcome outcome = Batch.result(first.answer);
+        Outcome outcome = Threads.result(first.answer);
         if (outcome instanceof Outcome.Solved other) {
             dig.learn(other.solution());
         } else if (first.gone != gone) {

@@ -2,7 +2,6 @@ package sudosat.generate;
 
 import java.util.Optional;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
 import sudosat.cnf.Answer;
 import sudosat.encode.PuzzleFormula;
@@ -14,6 +13,7 @@ import sudosat.pipeline.Decoder;
 import sudosat.pipeline.Outcome;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
+import sudosat.work.Deadline;
 
 /**
  * Finds a tuple to begin with: by a random search; where that does not get there, by a pattern if the rules are the

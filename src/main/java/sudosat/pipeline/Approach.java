@@ -3,11 +3,11 @@ package sudosat.pipeline;
 import java.util.Optional;
 import java.util.function.Predicate;
 import sudosat.backend.Backends;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /**
  * A way to solve puzzles: through clauses and a SAT solver, or another one. What it says has passed the rule checker.

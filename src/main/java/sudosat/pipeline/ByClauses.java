@@ -2,7 +2,6 @@ package sudosat.pipeline;
 
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
@@ -14,6 +13,7 @@ import sudosat.encode.Variables;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** Encodes a puzzle, has a SAT solver answer it, decodes the answer and checks it. */
 final class ByClauses implements Approach {

@@ -3,7 +3,6 @@ package sudosat.pipeline;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.bridge.CoverPuzzle;
 import sudosat.bridge.CoverSolver;
@@ -12,6 +11,7 @@ import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
 import sudosat.rules.Latest;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** Solves puzzles as exact cover problems. */
 final class ByCover implements Approach {
@@ -28,7 +28,7 @@ final class ByCover implements Approach {
     @Override
     public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
         return Outcome.first(wantsMore ->
-                end(solver(puzzle).forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver)));
+                solver(puzzle).forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver));
     }
 
     @Override
@@ -43,7 +43,7 @@ final class ByCover implements Approach {
 
     /** The same, until somebody who is asked now and then says that it is enough. */
     static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore) throws InterruptedException {
-        return end(solver(puzzle).forEach(puzzle, checked(puzzle, wantsMore), isOver));
+        return solver(puzzle).forEach(puzzle, checked(puzzle, wantsMore), isOver);
     }
 
     /** Whoever takes the solutions gets none that the rule checker does not agree with. */
@@ -54,14 +54,6 @@ final class ByCover implements Approach {
                 throw new IllegalStateException("a wrong solution: " + violations.get(0));
             }
             return wantsMore.test(solution);
-        };
-    }
-
-    private static End end(sudosat.cover.CoverSearch.End end) {
-        return switch (end) {
-            case ALL -> End.ALL;
-            case ENOUGH -> End.ENOUGH;
-            case LIMIT -> End.LIMIT;
         };
     }
 

@@ -1,7 +1,6 @@
 package sudosat.pipeline;
 
 import java.util.function.Predicate;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.LanguageSolver;
 import sudosat.backend.Problem;
 import sudosat.backend.Request;
@@ -11,6 +10,7 @@ import sudosat.encode.Variables;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** Says a puzzle in another language than CNF, has a solver answer it, decodes the answer and checks it. */
 public final class ByLanguage implements Approach {

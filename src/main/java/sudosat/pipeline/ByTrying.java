@@ -1,11 +1,11 @@
 package sudosat.pipeline;
 
 import java.util.function.Predicate;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /**
  * Tries the candidates of the cell that has fewest, one after the other: the simplest complete solver, and quick where

@@ -3,12 +3,12 @@ package sudosat.pipeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import sudosat.backend.Deadline;
 import sudosat.model.Cell;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Cage;
 import sudosat.rules.Constraint;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /**
  * Clues and rules of a puzzle that contradict each other; that each cell has one value goes without saying. A rule is

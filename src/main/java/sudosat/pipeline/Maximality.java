@@ -12,6 +12,7 @@ import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
+import sudosat.work.OrderedBatch;
 
 /**
  * Which clues a puzzle with one solution does not need.
@@ -45,7 +46,7 @@ public record Maximality(List<Integer> removable, Optional<String> unknown) {
         int[] clues = IntStream.range(0, puzzle.clues().cells())
                 .filter(puzzle.clues()::isGiven)
                 .toArray();
-        try (Batch<Outcome> batch = new Batch<>(jobs, work(clues, puzzle, solution, pipeline))) {
+        try (OrderedBatch<Outcome> batch = new OrderedBatch<>(jobs, work(clues, puzzle, solution, pipeline))) {
             for (int done = 0; batch.hasNext(); done++) {
                 Outcome outcome = batch.next();
                 if (outcome instanceof Outcome.Unknown limit) {

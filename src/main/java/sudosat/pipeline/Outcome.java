@@ -2,10 +2,10 @@ package sudosat.pipeline;
 
 import java.util.function.Function;
 import java.util.function.Predicate;
-import sudosat.backend.Enumerator.End;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
 import sudosat.model.Tuple;
+import sudosat.work.End;
 
 /** What came of solving a puzzle. */
 public sealed interface Outcome {

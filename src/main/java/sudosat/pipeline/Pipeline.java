@@ -7,13 +7,13 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** Has puzzles solved in some way, or finds solutions itself where that is easy. */
 public final class Pipeline {

@@ -2,11 +2,11 @@ package sudosat.pipeline;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import sudosat.backend.Enumerator.End;
 import sudosat.model.Tuple;
 import sudosat.rules.Latest;
 import sudosat.rules.Puzzle;
 import sudosat.rules.ValuePlaces;
+import sudosat.work.End;
 
 /**
  * Lists the solutions of puzzles with small boxes that only say that cells differ, trying the places of values: the

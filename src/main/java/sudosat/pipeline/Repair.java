@@ -1,10 +1,10 @@
 package sudosat.pipeline;
 
 import sudosat.backend.BackendError;
-import sudosat.backend.Deadline;
 import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** What came of asking which clues to drop so that a puzzle has a solution. */
 public sealed interface Repair {

@@ -3,11 +3,12 @@ package sudosat.pipeline;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
 import sudosat.cnf.Answer;
 import sudosat.encode.RulesAlone;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
 
 /**
  * Finds the fewest clues to drop, by implicit hitting sets: of every set of clues that has no solution one must go, so
@@ -46,13 +47,13 @@ final class RepairSearch {
             }
             return new Repair.Fewest(new Dropped(
                     puzzle, dropped.stream().mapToObj(clueCells::get).toList()));
-        } catch (OutOfTime limit) {
+        } catch (LimitReached limit) {
             return new Repair.Unknown(limit.getMessage());
         }
     }
 
     /** Clashes among the clues not dropped, no two of which have a clue in common; false if there are none. */
-    private boolean addClashes(BitSet dropped, HittingSets clashes) throws InterruptedException, OutOfTime {
+    private boolean addClashes(BitSet dropped, HittingSets clashes) throws InterruptedException, LimitReached {
         BitSet kept = new BitSet();
         kept.set(0, clueCells.size());
         kept.andNot(dropped);
@@ -67,7 +68,7 @@ final class RepairSearch {
     }
 
     /** A minimal clash within a clash: small ones say more. */
-    private BitSet reduced(BitSet clash) throws InterruptedException, OutOfTime {
+    private BitSet reduced(BitSet clash) throws InterruptedException, LimitReached {
         BitSet left = clash;
         for (int clue = left.length() - 1; clue >= 0; clue = left.previousSetBit(clue - 1)) {
             BitSet others = (BitSet) left.clone();
@@ -80,11 +81,11 @@ final class RepairSearch {
     }
 
     /** Whether there are filled grids with these clues; if not, {@link #core} tells of a clash among them. */
-    private boolean isSolvable(BitSet clues) throws InterruptedException, OutOfTime {
+    private boolean isSolvable(BitSet clues) throws InterruptedException, LimitReached {
         int[] literals = clues.stream().map(this::literal).toArray();
         Answer answer = solver.solve(literals, deadline, Incremental.ANY_CONFLICTS);
         if (answer instanceof Answer.Unknown unknown) {
-            throw new OutOfTime(unknown.reason());
+            throw new LimitReached(unknown.reason());
         }
         return answer instanceof Answer.Satisfiable;
     }

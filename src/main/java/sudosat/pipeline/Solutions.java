@@ -1,13 +1,13 @@
 package sudosat.pipeline;
 
 import java.util.function.Predicate;
-import sudosat.backend.Deadline;
-import sudosat.backend.Enumerator.End;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
 import sudosat.rules.Depths;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.End;
 
 /**
  * Finds all solutions, never one twice, in memory that does not grow with their number.

@@ -7,13 +7,13 @@ import java.util.OptionalLong;
 import sudosat.backend.BackendError;
 import sudosat.backend.BackendReport;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
 import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** Finds out which ways to solve puzzles are configured, found and working. */
 public final class Survey {

@@ -3,9 +3,9 @@ package sudosat.pipeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudosat.backend.Enumerator.End;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** How many solutions a puzzle has: none, one, or more. */
 public sealed interface Uniqueness {

@@ -17,6 +17,7 @@ import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
 import sudosat.io.UserError;
 import sudosat.pipeline.Survey;
+import sudosat.work.Deadline;
 
 class BackendsTest {
     @Test

@@ -20,6 +20,7 @@ import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.cnf.ModelCheck;
+import sudosat.work.Deadline;
 
 /** One solver asked again and again must say what trying all assignments says. */
 class IncrementalTest {

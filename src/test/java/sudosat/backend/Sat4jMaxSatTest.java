@@ -18,6 +18,7 @@ import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
 import sudosat.dimacs.ModelSink;
 import sudosat.dimacs.SolverOutput;
+import sudosat.work.Deadline;
 
 class Sat4jMaxSatTest {
     private final LanguageSolver sat4j = new Sat4jMaxSat();

@@ -15,6 +15,7 @@ import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Model;
 import sudosat.cnf.ModelCheck;
+import sudosat.work.Deadline;
 
 class Sat4jTest {
     private final Backend sat4j = Backends.sat4j();

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
 import sudosat.Project;
 import sudosat.bridge.CoverSolver.Count;
-import sudosat.cover.CoverSearch.End;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
@@ -28,6 +27,7 @@ import sudosat.rules.Checker;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 class CoverSolverTest {
     private static final Shape SMALL = new Shape(2, 2);

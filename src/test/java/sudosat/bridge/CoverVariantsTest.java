@@ -16,7 +16,6 @@ import sudosat.BruteForce;
 import sudosat.Project;
 import sudosat.backend.Backends;
 import sudosat.backend.Request;
-import sudosat.cover.CoverSearch.End;
 import sudosat.encode.Style;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
@@ -33,6 +32,7 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
 import sudosat.rules.Sandwich;
+import sudosat.work.End;
 
 /** Variants have the same solutions by exact cover as by SAT. */
 class CoverVariantsTest {

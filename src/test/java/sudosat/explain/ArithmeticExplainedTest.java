@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.Project;
 import sudosat.PublicVariants;
-import sudosat.backend.Deadline;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.generate.Filling;
@@ -29,6 +28,7 @@ import sudosat.io.Input;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** Puzzles with sums and comparisons, explained to the end: a step that takes the solution away would throw. */
 class ArithmeticExplainedTest {

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.Project;
-import sudosat.backend.Deadline;
 import sudosat.generate.Filling;
 import sudosat.generate.Fillings;
 import sudosat.model.Shape;
@@ -25,6 +24,7 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
 import sudosat.rules.Windows;
+import sudosat.work.Deadline;
 
 /** Chains over whole puzzles: they are never wrong, and as hard as Sudoku Explainer says. */
 class ChainRatingsTest {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import sudosat.backend.Deadline;
 import sudosat.generate.Filling;
 import sudosat.generate.Fillings;
 import sudosat.generate.Generator;
@@ -21,6 +20,7 @@ import sudosat.rules.Candidates;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** Random puzzles of one kind with one solution: hard ones by the generator, or many that propagation fills. */
 final class UniquePuzzles {

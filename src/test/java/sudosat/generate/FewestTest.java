@@ -20,15 +20,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.BruteForce;
-import sudosat.backend.Deadline;
 import sudosat.generate.Generator.Result.Made;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.OutOfTime;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
 
 /**
  * The fewest clues, against trying all sets of cells and against published numbers; what a search finds, against other
@@ -50,7 +50,7 @@ class FewestTest {
     }
 
     private static Optional<BitSet> below(int clues, Puzzle rules, Tuple solution)
-            throws InterruptedException, OutOfTime {
+            throws InterruptedException, LimitReached {
         return new SmallestPuzzle(new Layout(rules), solution, Deadline.NONE, bound -> {}).below(clues);
     }
 

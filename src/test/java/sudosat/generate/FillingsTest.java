@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.backend.Deadline;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Outcome;
 import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** What is drawn keeps the rules, whatever they are, and is the same for the same seed. */
 class FillingsTest {

@@ -8,7 +8,6 @@ import java.util.random.RandomGenerator;
 import sudosat.Project;
 import sudosat.backend.Backend;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.model.Shape;
@@ -19,6 +18,7 @@ import sudosat.pipeline.Trust;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** Rules to fill by, and what fills them. */
 final class Fills {

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import sudosat.backend.Deadline;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.generate.Generator.Result;
@@ -29,6 +28,7 @@ import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /**
  * Every puzzle made has one solution, and none of its clues can go; another backend than the one that made it says so.

@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.backend.Deadline;
 import sudosat.generate.MadeRule.Kind;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -25,6 +24,7 @@ import sudosat.rules.Cage;
 import sudosat.rules.Checker;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 class MadeCagesTest {
     private static final MadeRule CAGES = new MadeRule(OptionalInt.empty(), Kind.CAGE);

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudosat.backend.Deadline;
 import sudosat.generate.MadeRule.Kind;
 import sudosat.io.UserError;
 import sudosat.model.Cell;
@@ -25,6 +24,7 @@ import sudosat.rules.Greater;
 import sudosat.rules.GridRule;
 import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 class MadeRuleTest {
 

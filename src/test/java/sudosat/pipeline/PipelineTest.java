@@ -16,7 +16,6 @@ import sudosat.Project;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Backends;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Encoding;
@@ -29,6 +28,7 @@ import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline.Count;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 class PipelineTest {
     private static final List<String> SOLVABLE = List.of("pair-k2", "pair-k3", "triple-k3", "single-k3", "pair-k4");

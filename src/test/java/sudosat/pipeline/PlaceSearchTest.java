@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
 import sudosat.Project;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
@@ -29,6 +28,7 @@ import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.ValuePlaces;
+import sudosat.work.End;
 
 class PlaceSearchTest {
     private static final Shape SMALL = new Shape(2, 2);

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import sudosat.BruteForce;
-import sudosat.backend.Deadline;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 class RepairTest {
     private static final Shape SMALL = new Shape(2, 2);

@@ -19,8 +19,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
 import sudosat.Project;
 import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.model.Shape;
@@ -29,6 +27,8 @@ import sudosat.pipeline.Pipeline.Count;
 import sudosat.rules.Candidates;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.End;
 
 class SolutionsTest {
     private static final Puzzle EMPTY_PAIR = new Puzzle(new Shape(2, 2), Tuple.empty(4, 2));

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.BruteForce;
 import sudosat.Project;
 import sudosat.backend.Backends;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Encoding;
@@ -24,6 +23,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline.Count;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** However a puzzle is said in clauses, it has as many solutions. */
 class StylesAgreeTest {

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
 import sudosat.backend.Backends;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
 import sudosat.encode.Encoding;
 import sudosat.encode.Style;
@@ -27,6 +26,7 @@ import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
 import sudosat.rules.Rules;
 import sudosat.rules.Sandwich;
+import sudosat.work.End;
 
 /** Every variant has as many solutions as trying everything finds. */
 class VariantsTest {

@@ -1,4 +1,4 @@
-package sudosat.backend;
+package sudosat.work;
 
 import java.time.Duration;
 
@@ -33,10 +33,10 @@ public final class Deadline {
     }
 
     /**
-     * For a solver's own time limit: one second more than is left. The process is ended from here in time, and by
-     * itself should this program be gone.
+     * For the time limit of another program: one second more than is left. It is ended from here in time, and by itself
+     * should this program be gone.
      */
-    String roughSeconds() {
+    public String roughSeconds() {
         return String.valueOf((millisLeft() + 999) / 1000 + 1);
     }
 }

@@ -1,4 +1,4 @@
-package sudosat.pipeline;
+package sudosat.work;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
-class BatchTest {
+class OrderedBatchTest {
     private static <T> Iterator<Callable<T>> work(Stream<Callable<T>> pieces) {
         return pieces.iterator();
     }
@@ -31,7 +31,7 @@ class BatchTest {
             Thread.sleep(i % 500 == 0 ? 5 : 0);
             return i;
         }));
-        try (Batch<Integer> batch = new Batch<>(jobs, work)) {
+        try (OrderedBatch<Integer> batch = new OrderedBatch<>(jobs, work)) {
             for (int i = 0; i < 3000; i++) {
                 assertTrue(batch.hasNext());
                 assertEquals(i, batch.next());
@@ -43,7 +43,7 @@ class BatchTest {
 
     @Test
     void noWorkHasNoResult() throws InterruptedException {
-        try (Batch<Integer> batch = new Batch<>(2, work(Stream.empty()))) {
+        try (OrderedBatch<Integer> batch = new OrderedBatch<>(2, work(Stream.empty()))) {
             assertFalse(batch.hasNext());
         }
     }
@@ -57,7 +57,7 @@ class BatchTest {
             }
             return () -> i;
         }));
-        try (Batch<Integer> batch = new Batch<>(2, work)) {
+        try (OrderedBatch<Integer> batch = new OrderedBatch<>(2, work)) {
             assertEquals(1, batch.next());
             taken.countDown();
             assertEquals(2, batch.next());
@@ -77,7 +77,7 @@ class BatchTest {
     void doesNotGetFarAhead() throws InterruptedException {
         AtomicInteger begun = new AtomicInteger();
         Iterator<Callable<Integer>> endless = work(Stream.generate(() -> begun::incrementAndGet));
-        try (Batch<Integer> batch = new Batch<>(2, endless)) {
+        try (OrderedBatch<Integer> batch = new OrderedBatch<>(2, endless)) {
             batch.next();
             Thread.sleep(200);
             assertTrue(begun.get() < 1000, begun + " begun");
@@ -87,7 +87,7 @@ class BatchTest {
     @Test
     void aPieceThatFailsDoesNotEndTheOthers() throws InterruptedException {
         IllegalStateException wrong = new IllegalStateException("wrong");
-        try (Batch<Integer> batch = new Batch<>(
+        try (OrderedBatch<Integer> batch = new OrderedBatch<>(
                 2,
                 List.<Callable<Integer>>of(
                                 () -> 1,
@@ -114,7 +114,7 @@ class BatchTest {
                 }
                 return () -> i;
             }));
-            try (Batch<Integer> batch = new Batch<>(2, work)) {
+            try (OrderedBatch<Integer> batch = new OrderedBatch<>(2, work)) {
                 assertEquals(1, batch.next());
                 assertEquals(2, batch.next());
                 assertTrue(batch.hasNext());

@@ -1,10 +1,10 @@
-package sudosat.pipeline;
+package sudosat.work;
 
 /** A limit ended a search that asks its solver many times. */
-public final class OutOfTime extends Exception {
+public final class LimitReached extends Exception {
     private static final long serialVersionUID = 1;
 
-    public OutOfTime(String reason) {
+    public LimitReached(String reason) {
         super(reason);
     }
 }

@@ -1,24 +1,19 @@
-package sudosat.pipeline;
+package sudosat.work;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.LinkedBlockingQueue;
-import sudosat.backend.Threads;
 
 /**
  * Does many pieces of work on several threads and hands the results over in order, without getting far ahead of whoever
  * takes them. The threads fetch the pieces themselves, one at a time: what is done can be taken while the next piece
  * has to be waited for.
  */
-public final class Batch<T> implements AutoCloseable {
+public final class OrderedBatch<T> implements AutoCloseable {
     private static final int AHEAD = 128;
     private final ExecutorService threads;
     private final Iterator<Callable<T>> work;
@@ -31,7 +26,7 @@ public final class Batch<T> implements AutoCloseable {
     private boolean isWrong;
     private boolean isOver;
 
-    public Batch(int jobs, Iterator<Callable<T>> work) {
+    public OrderedBatch(int jobs, Iterator<Callable<T>> work) {
         this.work = work;
         threads = Threads.pool(jobs, "batch");
         begun = new LinkedBlockingQueue<>(jobs * AHEAD);
@@ -69,7 +64,7 @@ public final class Batch<T> implements AutoCloseable {
         } catch (RuntimeException | Error wrong) {
             isWrong = true;
             return new FutureTask<>(() -> {
-                throw rethrown(wrong);
+                throw Threads.rethrown(wrong);
             });
         }
     }
@@ -97,27 +92,7 @@ public final class Batch<T> implements AutoCloseable {
         }
         FutureTask<T> piece = first;
         first = null;
-        return result(piece);
-    }
-
-    /** What work on another thread has come to; what it threw is thrown here. */
-    public static <T> T result(Future<T> work) throws InterruptedException {
-        try {
-            return work.get();
-        } catch (ExecutionException failed) {
-            throw rethrown(failed.getCause());
-        }
-    }
-
-    private static RuntimeException rethrown(Throwable cause) throws InterruptedException {
-        if (cause instanceof InterruptedException interrupt) {
-            throw interrupt;
-        } else if (cause instanceof Error error) {
-            throw error;
-        } else if (cause instanceof IOException failed) {
-            return new UncheckedIOException(failed);
-        }
-        return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
+        return Threads.result(piece);
     }
 
     /** Ends what is still running. */
