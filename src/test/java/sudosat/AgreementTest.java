@@ -15,11 +15,12 @@ import sudosat.backend.Request;
 import sudosat.encode.Encoding;
 import sudosat.encode.Style;
 import sudosat.model.Shape;
-import sudosat.pipeline.Outcome;
+import sudosat.model.Tuple;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /**
  * All backends give the same verdict on random puzzles, solvable and not, in every encoding: the one that brute force
@@ -89,9 +90,9 @@ class AgreementTest {
     }
 
     private static void check(Backend backend, int number, Encoding encoding) throws InterruptedException {
-        Outcome outcome =
+        Result<Tuple> outcome =
                 new Pipeline(backend, Style.of(encoding), Request.PLAIN, Trust.NOTHING).solve(RANDOM.get(number));
-        Class<?> expected = SOLVABLE.get(number) ? Outcome.Solved.class : Outcome.NoSolution.class;
+        Class<?> expected = SOLVABLE.get(number) ? Result.Found.class : Result.None.class;
         assertEquals(expected, outcome.getClass(), RANDOM.get(number) + " in " + encoding);
     }
 

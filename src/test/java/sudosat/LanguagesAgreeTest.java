@@ -27,13 +27,13 @@ import sudosat.io.Input;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Approach;
 import sudosat.pipeline.ByLanguage;
-import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /**
  * Every sample and every public text puzzle, in every language: the verdicts are those of SAT4J, and so are unique
@@ -96,7 +96,7 @@ class LanguagesAgreeTest {
             assertEquals(End.ALL, approach.list(puzzle, request, solution -> found.add(solution) && found.size() < 2));
             assertEquals(expected, found);
         } else {
-            Outcome outcome = expected.isEmpty() ? new Outcome.NoSolution() : new Outcome.Solved(expected.get(0));
+            Result<Tuple> outcome = expected.isEmpty() ? new Result.None<>() : new Result.Found<>(expected.get(0));
             assertEquals(outcome, approach.solve(puzzle, request));
         }
     }

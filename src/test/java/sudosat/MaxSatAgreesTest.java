@@ -20,14 +20,14 @@ import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
+import sudosat.pipeline.Dropped;
 import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Repair;
 import sudosat.pipeline.Trust;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Broken puzzles made by lot: MaxSAT solvers drop as many clues as our own search, and what they leave has a solution.
@@ -125,8 +125,8 @@ class MaxSatAgreesTest {
         Puzzle empty = new Puzzle(USUAL, Tuple.empty(9, grids), Differ.EVERYWHERE, rules);
         Request seeded = new Request(
                 OptionalLong.of(1 + random.nextInt(1000)), Deadline.NONE, OptionalLong.empty(), Optional.empty());
-        Outcome filled = new Pipeline(Backends.sat4j(), Style.COMPACT, seeded, Trust.RULES).solve(empty);
-        Tuple solution = assertInstanceOf(Outcome.Solved.class, filled).solution();
+        Result<Tuple> filled = new Pipeline(Backends.sat4j(), Style.COMPACT, seeded, Trust.RULES).solve(empty);
+        Tuple solution = filled.found().orElseThrow();
         int[] values = new int[solution.cells()];
         for (int clue = 0; clue < 30 * grids + WRONG; clue++) {
             int cell = random.nextInt(values.length);
@@ -136,13 +136,12 @@ class MaxSatAgreesTest {
     }
 
     private static void check(LanguageSolver solver, Puzzle puzzle) throws InterruptedException {
-        Repair ours = Repair.find(puzzle, Deadline.after(PATIENCE));
-        Repair theirs = Repair.find(puzzle, solver, request());
-        if (ours instanceof Repair.Fewest fewest) {
-            Repair.Fewest found = assertInstanceOf(Repair.Fewest.class, theirs, puzzle.toString());
-            assertEquals(
-                    fewest.dropped().cells().size(), found.dropped().cells().size(), puzzle.toString());
-            requireSolvable(found.dropped().repaired());
+        Result<Dropped> ours = Dropped.fewest(puzzle, Deadline.after(PATIENCE));
+        Result<Dropped> theirs = Dropped.fewest(puzzle, solver, request());
+        if (ours instanceof Result.Found<Dropped> fewest) {
+            Dropped found = theirs.found().orElseThrow(() -> new AssertionError(puzzle));
+            assertEquals(fewest.value().cells().size(), found.cells().size(), puzzle.toString());
+            requireSolvable(found.repaired());
         } else {
             assertEquals(ours, theirs, puzzle.toString());
         }
@@ -150,6 +149,6 @@ class MaxSatAgreesTest {
 
     private static void requireSolvable(Puzzle repaired) throws InterruptedException {
         Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, request(), Trust.NOTHING);
-        assertInstanceOf(Outcome.Solved.class, pipeline.solve(repaired), repaired.toString());
+        assertInstanceOf(Result.Found.class, pipeline.solve(repaired), repaired.toString());
     }
 }

@@ -1,8 +1,9 @@
 package sudosat.backend;
 
 import java.util.Optional;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /** A SAT solver. */
 public interface Backend {
@@ -12,12 +13,12 @@ public interface Backend {
     String preferredEncoding();
 
     /**
-     * Answers the formula. {@link Answer.Unknown} is the answer when the deadline passes; an interrupt ends the search
+     * Answers the formula. {@link Result.Unknown} is the answer when the deadline passes; an interrupt ends the search
      * at once.
      *
      * @throws BackendError if there is no answer that can be trusted
      */
-    Answer solve(Formula formula, Request request) throws InterruptedException;
+    Result<Model> solve(Formula formula, Request request) throws InterruptedException;
 
     /** The same backend as one that lists all models by itself; nothing if it cannot. */
     default Optional<Enumerator> enumerator() {

@@ -6,9 +6,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
-import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
+import sudosat.cnf.Model;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * What is known of a backend.
@@ -111,11 +112,11 @@ public record BackendReport(
         ClauseList formula = new ClauseList();
         formula.clause(1, 2);
         formula.clause(-1);
-        Answer first = backend.solve(formula, request);
+        Result<Model> first = backend.solve(formula, request);
         formula.clause(-2);
-        return first instanceof Answer.Satisfiable found
-                && found.model().isTrue(-1)
-                && found.model().isTrue(2)
-                && backend.solve(formula, request) instanceof Answer.Unsatisfiable;
+        return first instanceof Result.Found<Model> found
+                && found.value().isTrue(-1)
+                && found.value().isTrue(2)
+                && backend.solve(formula, request) instanceof Result.None;
     }
 }

@@ -1,8 +1,9 @@
 package sudosat.backend;
 
 import java.util.function.Supplier;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /**
  * SAT4J for small formulas, which it answers in less time than a process takes to start; for the others the best there
@@ -30,7 +31,7 @@ final class BySize implements Backend {
     }
 
     @Override
-    public Answer solve(Formula formula, Request request) throws InterruptedException {
+    public Result<Model> solve(Formula formula, Request request) throws InterruptedException {
         boolean small = formula.variables() <= SMALL
                 && request.proof().isEmpty()
                 && request.memoryKiB().isEmpty();

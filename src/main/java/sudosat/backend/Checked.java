@@ -1,8 +1,9 @@
 package sudosat.backend;
 
-import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
 import sudosat.cnf.ModelCheck;
+import sudosat.work.Result;
 
 /** A backend whose models are held against every clause before they count. */
 final class Checked implements Backend {
@@ -23,10 +24,10 @@ final class Checked implements Backend {
     }
 
     @Override
-    public Answer solve(Formula formula, Request request) throws InterruptedException {
-        Answer answer = backend.solve(formula, request);
-        if (answer instanceof Answer.Satisfiable found) {
-            ModelCheck.brokenClause(formula, found.model()).ifPresent(clause -> {
+    public Result<Model> solve(Formula formula, Request request) throws InterruptedException {
+        Result<Model> answer = backend.solve(formula, request);
+        if (answer instanceof Result.Found<Model> found) {
+            ModelCheck.brokenClause(formula, found.value()).ifPresent(clause -> {
                 throw new BackendError(name() + " returned a wrong model: it breaks the clause " + clause);
             });
         }

@@ -2,10 +2,10 @@ package sudosat.backend;
 
 import java.util.Optional;
 import java.util.function.Predicate;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /** A SAT solver that runs as a process. */
 final class ExternalSolver implements Backend, Enumerator {
@@ -38,7 +38,7 @@ final class ExternalSolver implements Backend, Enumerator {
     }
 
     @Override
-    public Answer solve(Formula formula, Request request) throws InterruptedException {
+    public Result<Model> solve(Formula formula, Request request) throws InterruptedException {
         return program.solve(new CnfTask(formula), request);
     }
 

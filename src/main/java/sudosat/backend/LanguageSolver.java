@@ -1,9 +1,9 @@
 package sudosat.backend;
 
 import java.util.function.Predicate;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /** A solver of tasks that are said in its language. */
 public interface LanguageSolver {
@@ -16,12 +16,12 @@ public interface LanguageSolver {
     String answer();
 
     /**
-     * Answers a task in its language. {@link Answer.Unknown} is the answer when the deadline passes; an interrupt ends
+     * Answers a task in its language. {@link Result.Unknown} is the answer when the deadline passes; an interrupt ends
      * the search at once.
      *
      * @throws BackendError if there is no answer that can be trusted
      */
-    Answer solve(Task task, Request request) throws InterruptedException;
+    Result<Model> solve(Task task, Request request) throws InterruptedException;
 
     /** Whether it lists all models by itself. */
     default boolean lists() {

@@ -2,7 +2,8 @@ package sudosat.backend;
 
 import java.util.Optional;
 import sudosat.backend.Measurement.Verdict;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /** A backend under measurement: always a process of its own, its models checked. */
 public final class Meter {
@@ -49,10 +50,11 @@ public final class Meter {
     public Measurement measure(ProblemFile file, Request request) throws InterruptedException {
         Gauge gauge = new Gauge();
         try {
-            Answer answer = program.solve(
+            Result<Model> answer = program.solve(
                     file, memory == Memory.BOUNDED_BY_ITSELF ? request.withoutMemoryLimit() : request, gauge);
-            Optional<String> fault =
-                    answer instanceof Answer.Satisfiable found ? file.problem().fault(found.model()) : Optional.empty();
+            Optional<String> fault = answer instanceof Result.Found<Model> found
+                    ? file.problem().fault(found.value())
+                    : Optional.empty();
             return fault.isPresent()
                     ? gauge.reading(Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
                     : gauge.reading(verdict(answer), "");
@@ -61,10 +63,10 @@ public final class Meter {
         }
     }
 
-    private static Verdict verdict(Answer answer) {
-        if (answer instanceof Answer.Satisfiable) {
+    private static Verdict verdict(Result<Model> answer) {
+        if (answer instanceof Result.Found) {
             return Verdict.SATISFIABLE;
-        } else if (answer instanceof Answer.Unsatisfiable) {
+        } else if (answer instanceof Result.None) {
             return Verdict.UNSATISFIABLE;
         }
         return answer.equals(SolverRun.TOO_LATE) ? Verdict.TIMEOUT : Verdict.UNKNOWN;

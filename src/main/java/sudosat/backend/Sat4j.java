@@ -8,8 +8,9 @@ import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.DataStructureFactory;
 import org.sat4j.minisat.core.ICDCL;
 import org.sat4j.minisat.orders.PositiveLiteralSelectionStrategy;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /** SAT4J, embedded: always there. At-most-one constraints reach it as they are. */
 final class Sat4j implements Backend {
@@ -42,10 +43,10 @@ final class Sat4j implements Backend {
     }
 
     @Override
-    public Answer solve(Formula formula, Request request) throws InterruptedException {
+    public Result<Model> solve(Formula formula, Request request) throws InterruptedException {
         requirePossible(NAME, request);
         if (request.deadline().isOver()) {
-            return new Answer.Unknown("time limit");
+            return new Result.Unknown<>(Result.TIME_LIMIT);
         }
         ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
         if (request.subject() == Request.Subject.NEARLY_ALL_TRUE) {
@@ -54,7 +55,7 @@ final class Sat4j implements Backend {
             solver.getOrder()
                     .setPhaseSelectionStrategy(new SeededPhases(request.seed().getAsLong()));
         }
-        Answer answer = new Sat4jSearch(solver, isStopped -> new Sat4jSink(solver, isStopped).feed(formula))
+        Result<Model> answer = new Sat4jSearch(solver, isStopped -> new Sat4jSink(solver, isStopped).feed(formula))
                 .answerBy(request.deadline());
         conflicts.accept(solver.getStats().getConflicts());
         return answer;

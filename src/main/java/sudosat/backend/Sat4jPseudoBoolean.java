@@ -9,7 +9,8 @@ import org.sat4j.pb.PseudoOptDecorator;
 import org.sat4j.pb.SolverFactory;
 import org.sat4j.pb.core.PBSolver;
 import org.sat4j.pb.reader.OPBReader2012;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /** SAT4J's solver of pseudo-Boolean constraints, embedded. */
 final class Sat4jPseudoBoolean implements LanguageSolver {
@@ -32,7 +33,7 @@ final class Sat4jPseudoBoolean implements LanguageSolver {
 
     /** Its own reader takes the text, but only on behalf of somebody who optimises, which is not needed here. */
     @Override
-    public Answer solve(Task task, Request request) throws InterruptedException {
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
         Sat4j.requirePossible(NAME, request);
         byte[] text = text(task);
         PBSolver solver = SolverFactory.newResolutionGlucose21();

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
 import sudosat.work.Deadline;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /** A solver of any language that runs as a process, as its entry in solvers.yaml says. */
 final class SolverProgram implements LanguageSolver {
@@ -60,12 +60,12 @@ final class SolverProgram implements LanguageSolver {
     }
 
     @Override
-    public Answer solve(Task task, Request request) throws InterruptedException {
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
         return solve(task, request, Onlooker.NOBODY);
     }
 
     /** The same, while somebody looks on. */
-    Answer solve(Task task, Request request, Onlooker onlooker) throws InterruptedException {
+    Result<Model> solve(Task task, Request request, Onlooker onlooker) throws InterruptedException {
         if (request.proof().isPresent() && !writesProofs()) {
             throw new BackendError(name() + " writes no proofs");
         }

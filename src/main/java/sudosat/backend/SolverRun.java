@@ -15,12 +15,12 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
 import sudosat.work.End;
+import sudosat.work.Result;
 import sudosat.work.Threads;
 
 /**
@@ -28,7 +28,7 @@ import sudosat.work.Threads;
  * line and its model are held against each other. Only where they agree is there an answer.
  */
 final class SolverRun {
-    static final Answer TOO_LATE = new Answer.Unknown("time limit");
+    static final Result<Model> TOO_LATE = new Result.Unknown<>(Result.TIME_LIMIT);
 
     private static final int LINES_SHOWN = 5;
     private static final int MODELS_AHEAD = 64;
@@ -63,7 +63,7 @@ final class SolverRun {
         this.onlooker = onlooker;
     }
 
-    Answer converse(SolverProcess process) throws InterruptedException {
+    Result<Model> converse(SolverProcess process) throws InterruptedException {
         onlooker.started(process);
         FutureTask<Void> sent = Threads.start("to " + spec.name(), () -> send(process.input()));
         FutureTask<Void> complained = errors.draining(process.errors());
@@ -180,9 +180,9 @@ final class SolverRun {
         }
     }
 
-    private Answer judge(SolverOutput said, int exitCode) {
+    private Result<Model> judge(SolverOutput said, int exitCode) {
         if (hasReachedLimit(said, exitCode)) {
-            return new Answer.Unknown("conflict limit");
+            return new Result.Unknown<>("conflict limit");
         }
         if (said.status() == Status.NONE) {
             throw failure("it gave no verdict", exitCode);
@@ -191,8 +191,8 @@ final class SolverRun {
             throw failure("it said " + verdict(said) + ", but its exit code does not", exitCode);
         }
         return switch (said.status()) {
-            case SATISFIABLE -> new Answer.Satisfiable(completeModel(said, exitCode));
-            case UNSATISFIABLE -> new Answer.Unsatisfiable();
+            case SATISFIABLE -> new Result.Found<>(completeModel(said, exitCode));
+            case UNSATISFIABLE -> new Result.None<>();
             default -> gaveUp(exitCode);
         };
     }
@@ -211,11 +211,11 @@ final class SolverRun {
     }
 
     /** Before its time was over: that is how minisat ends when it gets no memory. */
-    private Answer gaveUp(int exitCode) {
+    private Result<Model> gaveUp(int exitCode) {
         if (request.memoryKiB().isPresent()) {
             throw failure("it gave up", exitCode);
         }
-        return new Answer.Unknown(spec.name() + " gave up");
+        return new Result.Unknown<>(spec.name() + " gave up");
     }
 
     private Model completeModel(SolverOutput said, int exitCode) {

@@ -22,17 +22,17 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Certificate;
 import sudosat.pipeline.Clash;
+import sudosat.pipeline.Dropped;
 import sudosat.pipeline.Findings;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Property;
-import sudosat.pipeline.Repair;
 import sudosat.pipeline.Trust;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /** {@code sudosat check}. */
 final class CheckCommand extends SudosatCommand {
@@ -188,11 +188,11 @@ final class CheckCommand extends SudosatCommand {
         return replyToAll(work, puzzles::size, out);
     }
 
-    private Repair repair(Puzzle puzzle, Optional<LanguageSolver> maxSat) throws InterruptedException {
+    private Result<Dropped> repair(Puzzle puzzle, Optional<LanguageSolver> maxSat) throws InterruptedException {
         Request request = backends.request(Optional.empty());
         return maxSat.isPresent()
-                ? Repair.find(puzzle, maxSat.get(), request)
-                : Repair.find(puzzle, request.deadline());
+                ? Dropped.fewest(puzzle, maxSat.get(), request)
+                : Dropped.fewest(puzzle, request.deadline());
     }
 
     private Reply repairReply(int number, Puzzle puzzle, Optional<LanguageSolver> maxSat, PuzzleFormat format)
@@ -201,7 +201,7 @@ final class CheckCommand extends SudosatCommand {
             RepairReport report = new RepairReport(repair(puzzle, maxSat), format);
             return new Reply(report.exitCode(), text(number, report), "");
         } catch (BackendError error) {
-            RepairReport none = new RepairReport(new Repair.Unknown("backend error"), format);
+            RepairReport none = new RepairReport(new Result.Unknown<>("backend error"), format);
             return new Reply(ExitCode.BACKEND_ERROR, text(number, none), error.getMessage());
         }
     }
@@ -294,12 +294,12 @@ final class CheckCommand extends SudosatCommand {
             return Uniqueness.of(puzzle, pipeline);
         }
         Backend prover = backends.prover(console);
-        Outcome first = pipeline.solve(puzzle);
-        if (first instanceof Outcome.Solved solved) {
+        Result<Tuple> first = pipeline.solve(puzzle);
+        if (first instanceof Result.Found<Tuple> solved) {
             return Uniqueness.of(
-                    solved, proof.prove(Certificate.ofNoSecond(puzzle, solved.solution()), prover, request));
+                    solved.value(), proof.prove(Certificate.ofNoSecond(puzzle, solved.value()), prover, request));
         }
-        return first instanceof Outcome.Unknown limit
+        return first instanceof Result.Unknown<Tuple> limit
                 ? new Uniqueness.Unknown(Optional.empty(), limit.reason())
                 : new Uniqueness.None();
     }

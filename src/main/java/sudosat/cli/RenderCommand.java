@@ -13,7 +13,6 @@ import sudosat.backend.Request;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.render.Album;
 import sudosat.render.Figure;
@@ -27,6 +26,7 @@ import sudosat.render.TextPicture;
 import sudosat.rules.Checker;
 import sudosat.rules.PencilMarks;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /** {@code sudosat render}. */
 final class RenderCommand extends SudosatCommand {
@@ -203,11 +203,11 @@ final class RenderCommand extends SudosatCommand {
         Function<Request, Pipeline> pipelines = backends.pipelines(console);
         ExitCode worst = ExitCode.DONE;
         for (Puzzle puzzle : puzzles) {
-            Outcome outcome =
+            Result<Tuple> outcome =
                     pipelines.apply(backends.request(Optional.empty())).solve(puzzle);
-            solutions.add(outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty());
-            if (!(outcome instanceof Outcome.Solved)) {
-                boolean isUnknown = outcome instanceof Outcome.Unknown;
+            solutions.add(outcome.found());
+            if (!(outcome instanceof Result.Found)) {
+                boolean isUnknown = outcome instanceof Result.Unknown;
                 String which = puzzles.size() > 1 ? "puzzle " + solutions.size() + ": " : "";
                 console.warn(which + (isUnknown ? "no solution found in time" : "no solution"));
                 worst = puzzles.size() == 1 && !isUnknown

@@ -18,12 +18,12 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Backbone;
 import sudosat.pipeline.Certificate;
-import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {
@@ -177,12 +177,11 @@ final class SolveCommand extends SudosatCommand {
         } else if (candidates.isOn()) {
             return candidates(task, pipeline);
         }
-        Outcome outcome = proof.isOn() ? prove(task.puzzle(), request) : pipeline.solve(task.puzzle());
-        if (outcome instanceof Outcome.Unknown undecided) {
+        Result<Tuple> outcome = proof.isOn() ? prove(task.puzzle(), request) : pipeline.solve(task.puzzle());
+        if (outcome instanceof Result.Unknown<Tuple> undecided) {
             return new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: " + undecided.reason());
         }
-        Optional<Tuple> solution =
-                outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty();
+        Optional<Tuple> solution = outcome.found();
         StringBuilder text = new StringBuilder();
         task.format().writeSolution(solution, text);
         return new Reply(solution.isPresent() ? ExitCode.DONE : ExitCode.NO_SOLUTION, text.toString(), "");
@@ -238,9 +237,9 @@ final class SolveCommand extends SudosatCommand {
         }
     }
 
-    private Outcome prove(Puzzle puzzle, Request request) throws IOException, InterruptedException {
-        Outcome outcome = proof.prove(Certificate.ofNoSolution(puzzle), backends.prover(console), request);
-        if (outcome instanceof Outcome.NoSolution) {
+    private Result<Tuple> prove(Puzzle puzzle, Request request) throws IOException, InterruptedException {
+        Result<Tuple> outcome = proof.prove(Certificate.ofNoSolution(puzzle), backends.prover(console), request);
+        if (outcome instanceof Result.None) {
             console.warn((backends.isCertified() ? "s VERIFIED; " : "") + proof.hint());
         }
         return outcome;

@@ -9,12 +9,12 @@ import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /**
  * All tuples that rules allow, listed once, to draw from. Where the names of values do not matter, only those are
@@ -37,14 +37,14 @@ final class Listing {
      *
      * @throws UserError if there are too many
      */
-    Outcome draw(Lot lot, Deadline deadline) throws InterruptedException {
+    Result<Tuple> draw(Lot lot, Deadline deadline) throws InterruptedException {
         if (!isListed(deadline)) {
-            return new Outcome.Unknown("time limit");
+            return new Result.Unknown<>(Result.TIME_LIMIT);
         } else if (tuples.isEmpty()) {
-            return new Outcome.NoSolution();
+            return new Result.None<>();
         }
         Tuple drawn = tuples.get(lot.below(tuples.size()));
-        return new Outcome.Solved(layout.isNameless() ? Symmetries.renamed(drawn, lot) : drawn);
+        return new Result.Found<>(layout.isNameless() ? Symmetries.renamed(drawn, lot) : drawn);
     }
 
     private synchronized boolean isListed(Deadline deadline) throws InterruptedException {

@@ -1,8 +1,8 @@
 package sudosat.generate;
 
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
+import sudosat.work.Result;
 
 /** Puts each question through the pipeline, as a formula of what the clues leave open, near the known solution. */
 record PipelineProbe(Pipeline pipeline, Tuple solution, int atOnce) implements Probe {
@@ -14,7 +14,7 @@ record PipelineProbe(Pipeline pipeline, Tuple solution, int atOnce) implements P
     }
 
     @Override
-    public Outcome other(Question question) throws InterruptedException {
+    public Result<Tuple> other(Question question) throws InterruptedException {
         return pipeline.solveNear(
                 solution, question.puzzle(), question.candidates().withSubsets(), question.conflicts());
     }

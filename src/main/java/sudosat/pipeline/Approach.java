@@ -8,6 +8,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /**
  * A way to solve puzzles: through clauses and a SAT solver, or another one. What it says has passed the rule checker.
@@ -24,19 +25,19 @@ public interface Approach {
     }
 
     /** One solution. */
-    default Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
+    default Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {
         return solve(puzzle, new Candidates(puzzle), request);
     }
 
     /** One solution that keeps to the candidates. */
-    Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException;
+    Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException;
 
     /**
      * The same, looked for near given grids by who can.
      *
      * @param conflicts after which to give up, where it can be told
      */
-    default Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates, long conflicts, Request request)
+    default Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates, long conflicts, Request request)
             throws InterruptedException {
         return solve(puzzle, candidates, request);
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /**
  * Finds the true candidates: the values that a cell has in some solution. Each that no solution found so far has is
@@ -48,13 +49,13 @@ public final class Backbone {
     private boolean isDecided(int cell, int value) throws InterruptedException {
         Candidates part = candidates.copy();
         part.assign(cell, value);
-        Outcome outcome = pipeline.solve(puzzle, part);
-        if (outcome instanceof Outcome.Solved solved) {
-            remember(solved.solution());
-        } else if (outcome instanceof Outcome.NoSolution) {
+        Result<Tuple> outcome = pipeline.solve(puzzle, part);
+        if (outcome instanceof Result.Found<Tuple> solved) {
+            remember(solved.value());
+        } else if (outcome instanceof Result.None) {
             candidates.exclude(cell, value);
         }
-        return !(outcome instanceof Outcome.Unknown);
+        return !(outcome instanceof Result.Unknown);
     }
 
     private void remember(Tuple solution) {

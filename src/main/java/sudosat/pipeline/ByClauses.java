@@ -3,7 +3,6 @@ package sudosat.pipeline;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
 import sudosat.backend.Request;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.cnf.Renamed;
@@ -14,6 +13,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /** Encodes a puzzle, has a SAT solver answer it, decodes the answer and checks it. */
 final class ByClauses implements Approach {
@@ -28,12 +28,12 @@ final class ByClauses implements Approach {
     }
 
     @Override
-    public Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
+    public Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {
         return ask(puzzle, new PuzzleFormula(puzzle, style), request);
     }
 
     @Override
-    public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+    public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
         return ask(puzzle, new PuzzleFormula(puzzle, style, candidates), request);
     }
 
@@ -42,14 +42,15 @@ final class ByClauses implements Approach {
      * pair was dug in 58 s, not 104.
      */
     @Override
-    public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates, long conflicts, Request request)
+    public Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates, long conflicts, Request request)
             throws InterruptedException {
         Variables variables = new Variables(puzzle.size(), puzzle.grids());
         PuzzleFormula whole = new PuzzleFormula(puzzle, style.withoutAuxiliaries(), candidates);
         Renamed formula = new Renamed(whole, variable -> variables.isTrueIn(near, variable));
         Request wanted = request.about(Request.Subject.NEARLY_ALL_TRUE);
-        Answer answer = backend.solve(formula, conflicts == Long.MAX_VALUE ? wanted : wanted.withConflicts(conflicts));
-        return Outcome.of(answer, model -> solved(puzzle, formula.original(), formula.inOriginal(model)));
+        Result<Model> answer =
+                backend.solve(formula, conflicts == Long.MAX_VALUE ? wanted : wanted.withConflicts(conflicts));
+        return answer.map(model -> solved(puzzle, formula.original(), formula.inOriginal(model)));
     }
 
     /** Only where every variable is a cell's: models that differ in others alone would be the same solution. */
@@ -69,15 +70,15 @@ final class ByClauses implements Approach {
                 .enumerate(formula, request, model -> wantsMore.test(decoder.decode(model)));
     }
 
-    private Outcome ask(Puzzle puzzle, Formula formula, Request request) throws InterruptedException {
-        return Outcome.of(backend.solve(formula, request), model -> solved(puzzle, formula, model));
+    private Result<Tuple> ask(Puzzle puzzle, Formula formula, Request request) throws InterruptedException {
+        return backend.solve(formula, request).map(model -> solved(puzzle, formula, model));
     }
 
-    private Outcome solved(Puzzle puzzle, Formula formula, Model model) {
+    private Tuple solved(Puzzle puzzle, Formula formula, Model model) {
         Decoder decoder = new Decoder(puzzle, backend.name());
         if (trust == Trust.NOTHING) {
             decoder.checkClauses(formula, model);
         }
-        return new Outcome.Solved(decoder.decode(model));
+        return decoder.decode(model);
     }
 }

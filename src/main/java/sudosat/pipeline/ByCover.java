@@ -12,6 +12,7 @@ import sudosat.rules.Checker;
 import sudosat.rules.Latest;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /** Solves puzzles as exact cover problems. */
 final class ByCover implements Approach {
@@ -21,13 +22,13 @@ final class ByCover implements Approach {
             ThreadLocal.withInitial(() -> new Latest<>(puzzle -> new CoverSolver(RULES.of(puzzle))));
 
     @Override
-    public Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
-        return Outcome.first(wantsMore -> list(puzzle, request, wantsMore));
+    public Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {
+        return Result.first(wantsMore -> list(puzzle, request, wantsMore));
     }
 
     @Override
-    public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-        return Outcome.first(wantsMore ->
+    public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+        return Result.first(wantsMore ->
                 solver(puzzle).forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver));
     }
 

@@ -5,12 +5,12 @@ import sudosat.backend.LanguageSolver;
 import sudosat.backend.Problem;
 import sudosat.backend.Request;
 import sudosat.bridge.LinearPuzzle;
-import sudosat.cnf.Answer;
 import sudosat.encode.Variables;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /** Says a puzzle in another language than CNF, has a solver answer it, decodes the answer and checks it. */
 public final class ByLanguage implements Approach {
@@ -26,14 +26,14 @@ public final class ByLanguage implements Approach {
     }
 
     @Override
-    public Outcome solve(Puzzle puzzle, Request request) throws InterruptedException {
+    public Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {
         return solve(puzzle, known(puzzle), request);
     }
 
     @Override
-    public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-        Answer answer = solver.solve(new PuzzleTask(puzzle, candidates, solver), request);
-        return Outcome.of(answer, model -> new Outcome.Solved(new Decoder(puzzle, solver.name()).decode(model)));
+    public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+        return solver.solve(new PuzzleTask(puzzle, candidates, solver), request)
+                .map(new Decoder(puzzle, solver.name())::decode);
     }
 
     /**

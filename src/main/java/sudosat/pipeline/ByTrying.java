@@ -6,6 +6,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /**
  * Tries the candidates of the cell that has fewest, one after the other: the simplest complete solver, and quick where
@@ -17,8 +18,8 @@ final class ByTrying implements Approach {
     };
 
     @Override
-    public Outcome solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-        return Outcome.first(wantsMore -> list(puzzle, candidates.copy(), request, wantsMore));
+    public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+        return Result.first(wantsMore -> list(puzzle, candidates.copy(), request, wantsMore));
     }
 
     @Override

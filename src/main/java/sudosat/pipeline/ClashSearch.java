@@ -4,11 +4,12 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Consumer;
 import sudosat.backend.Incremental;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
  * Finds clashes with one solver, whose assumptions are the clues and rules. A minimal one by taking away one member
@@ -34,11 +35,10 @@ final class ClashSearch {
         this.progress = progress;
     }
 
-    Diagnosis find(Clash.Size size) throws InterruptedException {
+    Result<Clash> find(Clash.Size size) throws InterruptedException {
         try {
-            Optional<Tuple> solution = solution(members.all());
-            if (solution.isPresent()) {
-                return new Diagnosis.Solvable(solution.get());
+            if (solution(members.all()).isPresent()) {
+                return new Result.None<>();
             }
             best = core();
             best = reduced(best);
@@ -49,20 +49,20 @@ final class ClashSearch {
             }
         } catch (LimitReached limit) {
             if (best == null) {
-                return new Diagnosis.Unknown(limit.getMessage());
+                return new Result.Unknown<>(limit.getMessage());
             }
         }
-        return new Diagnosis.Clashing(members.clash(best, claim));
+        return new Result.Found<>(members.clash(best, claim));
     }
 
     /** Filled grids that respect the members; without any, {@link #core} tells of a clash among them. */
     private Optional<Tuple> solution(BitSet wanted) throws InterruptedException, LimitReached {
-        Answer answer = solver.solve(members.literals(wanted), deadline, Incremental.ANY_CONFLICTS);
-        if (answer instanceof Answer.Unknown unknown) {
+        Result<Model> answer = solver.solve(members.literals(wanted), deadline, Incremental.ANY_CONFLICTS);
+        if (answer instanceof Result.Unknown<Model> unknown) {
             throw new LimitReached(unknown.reason());
         }
-        return answer instanceof Answer.Satisfiable found
-                ? Optional.of(members.solution(found.model()))
+        return answer instanceof Result.Found<Model> found
+                ? Optional.of(members.solution(found.value()))
                 : Optional.empty();
     }
 

@@ -14,6 +14,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /** Has puzzles solved in some way, or finds solutions itself where that is easy. */
 public final class Pipeline {
@@ -76,23 +77,23 @@ public final class Pipeline {
     }
 
     /** One solution. */
-    public Outcome solve(Puzzle puzzle) throws InterruptedException {
-        return searches ? Outcome.first(wantsMore -> forEach(puzzle, wantsMore)) : approach.solve(puzzle, request);
+    public Result<Tuple> solve(Puzzle puzzle) throws InterruptedException {
+        return searches ? Result.first(wantsMore -> forEach(puzzle, wantsMore)) : approach.solve(puzzle, request);
     }
 
     /** One solution that keeps to the candidates. */
-    public Outcome solve(Puzzle puzzle, Candidates candidates) throws InterruptedException {
+    public Result<Tuple> solve(Puzzle puzzle, Candidates candidates) throws InterruptedException {
         return searches
-                ? Outcome.first(
+                ? Result.first(
                         wantsMore -> search(puzzle, candidates.copy(), oracle(puzzle), patience(puzzle), wantsMore))
                 : approach.solve(puzzle, candidates, request);
     }
 
     /** The same, where there is reason to believe that some are near given grids. */
-    public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates) throws InterruptedException {
+    public Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates) throws InterruptedException {
         Solutions.Oracle oracle = part -> solveNear(near, puzzle, part, Long.MAX_VALUE);
         return searches
-                ? Outcome.first(wantsMore -> search(puzzle, candidates.copy(), oracle, patience(puzzle), wantsMore))
+                ? Result.first(wantsMore -> search(puzzle, candidates.copy(), oracle, patience(puzzle), wantsMore))
                 : oracle.ask(candidates);
     }
 
@@ -101,7 +102,7 @@ public final class Pipeline {
      *
      * @param conflicts after which to give up, where that can be told
      */
-    public Outcome solveNear(Tuple near, Puzzle puzzle, Candidates candidates, long conflicts)
+    public Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates, long conflicts)
             throws InterruptedException {
         return approach.solveNear(near, puzzle, candidates, conflicts, request);
     }

@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import sudosat.backend.Incremental;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
 import sudosat.encode.RulesAlone;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
  * Finds the fewest clues to drop, by implicit hitting sets: of every set of clues that has no solution one must go, so
@@ -35,20 +36,20 @@ final class RepairSearch {
         }
     }
 
-    Repair find() throws InterruptedException {
+    Result<Dropped> find() throws InterruptedException {
         try {
             if (!isSolvable(new BitSet())) {
-                return new Repair.Impossible();
+                return new Result.None<>();
             }
             HittingSets clashes = new HittingSets(clueCells.size(), deadline);
             BitSet dropped = new BitSet();
             while (addClashes(dropped, clashes)) {
                 dropped = clashes.smallest();
             }
-            return new Repair.Fewest(new Dropped(
+            return new Result.Found<>(new Dropped(
                     puzzle, dropped.stream().mapToObj(clueCells::get).toList()));
         } catch (LimitReached limit) {
-            return new Repair.Unknown(limit.getMessage());
+            return new Result.Unknown<>(limit.getMessage());
         }
     }
 
@@ -83,11 +84,11 @@ final class RepairSearch {
     /** Whether there are filled grids with these clues; if not, {@link #core} tells of a clash among them. */
     private boolean isSolvable(BitSet clues) throws InterruptedException, LimitReached {
         int[] literals = clues.stream().map(this::literal).toArray();
-        Answer answer = solver.solve(literals, deadline, Incremental.ANY_CONFLICTS);
-        if (answer instanceof Answer.Unknown unknown) {
+        Result<Model> answer = solver.solve(literals, deadline, Incremental.ANY_CONFLICTS);
+        if (answer instanceof Result.Unknown<Model> unknown) {
             throw new LimitReached(unknown.reason());
         }
-        return answer instanceof Answer.Satisfiable;
+        return answer instanceof Result.Found;
     }
 
     private int literal(int clue) {

@@ -8,6 +8,7 @@ import sudosat.rules.Depths;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /**
  * Finds all solutions, never one twice, in memory that does not grow with their number.
@@ -21,7 +22,7 @@ final class Solutions {
     /** Finds one solution that keeps to the candidates. */
     @FunctionalInterface
     interface Oracle {
-        Outcome ask(Candidates candidates) throws InterruptedException;
+        Result<Tuple> ask(Candidates candidates) throws InterruptedException;
     }
 
     private final Puzzle puzzle;
@@ -108,11 +109,11 @@ final class Solutions {
 
     /** The candidates are narrowed on the way. */
     private End split(Candidates candidates, int depth) throws InterruptedException {
-        Outcome outcome = oracle.ask(candidates);
-        if (!(outcome instanceof Outcome.Solved solved)) {
-            return outcome instanceof Outcome.NoSolution ? End.ALL : End.LIMIT;
+        Result<Tuple> outcome = oracle.ask(candidates);
+        if (!(outcome instanceof Result.Found<Tuple> solved)) {
+            return outcome instanceof Result.None ? End.ALL : End.LIMIT;
         }
-        Tuple solution = solved.solution();
+        Tuple solution = solved.value();
         End end = found(solution);
         for (int cell = candidates.narrowest(); end == End.ALL && cell >= 0; cell = candidates.narrowest()) {
             Candidates state = states.copy(candidates, depth);

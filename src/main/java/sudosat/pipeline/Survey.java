@@ -14,6 +14,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** Finds out which ways to solve puzzles are configured, found and working. */
 public final class Survey {
@@ -66,8 +67,8 @@ public final class Survey {
 
     /** How many clues it drops; -1 if it has no answer. */
     private static int drops(Puzzle puzzle, LanguageSolver solver, Request request) throws InterruptedException {
-        return Repair.find(puzzle, solver, request) instanceof Repair.Fewest fewest
-                ? fewest.dropped().cells().size()
+        return Dropped.fewest(puzzle, solver, request) instanceof Result.Found<Dropped> fewest
+                ? fewest.value().cells().size()
                 : -1;
     }
 
@@ -75,8 +76,8 @@ public final class Survey {
     private static String problem(Approach approach, Deadline deadline) throws InterruptedException {
         return problem(
                 deadline,
-                request -> approach.solve(SOLVABLE, request).equals(new Outcome.Solved(FILLED))
-                        && approach.solve(UNSOLVABLE, request) instanceof Outcome.NoSolution);
+                request -> approach.solve(SOLVABLE, request).equals(new Result.Found<>(FILLED))
+                        && approach.solve(UNSOLVABLE, request) instanceof Result.None);
     }
 
     /** Tries something that is true of what works. */

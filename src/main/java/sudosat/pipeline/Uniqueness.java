@@ -6,6 +6,7 @@ import java.util.Optional;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 /** How many solutions a puzzle has: none, one, or more. */
 public sealed interface Uniqueness {
@@ -90,12 +91,12 @@ public sealed interface Uniqueness {
     }
 
     /** What a solution and a search for another one amount to. */
-    static Uniqueness of(Outcome.Solved first, Outcome other) {
-        if (other instanceof Outcome.Solved second) {
-            return new Several(first.solution(), second.solution());
+    static Uniqueness of(Tuple first, Result<Tuple> other) {
+        if (other instanceof Result.Found<Tuple> second) {
+            return new Several(first, second.value());
         }
-        return other instanceof Outcome.Unknown limit
-                ? new Unknown(Optional.of(first.solution()), limit.reason())
-                : new One(first.solution());
+        return other instanceof Result.Unknown<Tuple> limit
+                ? new Unknown(Optional.of(first), limit.reason())
+                : new One(first);
     }
 }

@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import sudosat.Project;
-import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
 import sudosat.io.UserError;
 import sudosat.pipeline.Survey;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 class BackendsTest {
     @Test
@@ -81,8 +81,7 @@ class BackendsTest {
         Backends backends = new Backends(
                 "missing: {command: [no-such-program]}", "s.yaml", Project.HOME, System.getenv("PATH"), "");
         assertInstanceOf(
-                Answer.Satisfiable.class,
-                backends.named("auto").solve(new ClauseList().reserve(100_000), Request.PLAIN));
+                Result.Found.class, backends.named("auto").solve(new ClauseList().reserve(100_000), Request.PLAIN));
     }
 
     @Test
@@ -90,7 +89,7 @@ class BackendsTest {
         Backend auto = Backends.auto(() -> {
             throw new UserError("read");
         });
-        assertInstanceOf(Answer.Satisfiable.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
+        assertInstanceOf(Result.Found.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
         assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(100_000), Request.PLAIN));
     }
 

@@ -1,7 +1,6 @@
 package sudosat.explain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -21,7 +20,7 @@ import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.generate.Filling;
 import sudosat.generate.Generator;
-import sudosat.generate.Generator.Result.Made;
+import sudosat.generate.Generator.Made;
 import sudosat.generate.MadeRule;
 import sudosat.generate.Symmetry;
 import sudosat.io.Input;
@@ -134,6 +133,9 @@ class ArithmeticExplainedTest {
                 rules.stream().map(rule -> MadeRule.parse(rule).orElseThrow()).toList();
         Generator.Wish wish = new Generator.Wish(
                 empty, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
-        return assertInstanceOf(Made.class, new Generator(wish).make(seed, Deadline.NONE, state -> {}));
+        return new Generator(wish)
+                .make(seed, Deadline.NONE, state -> {})
+                .found()
+                .orElseThrow();
     }
 }

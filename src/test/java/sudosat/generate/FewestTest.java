@@ -2,7 +2,6 @@ package sudosat.generate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
@@ -20,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.BruteForce;
-import sudosat.generate.Generator.Result.Made;
+import sudosat.generate.Generator.Made;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Maximality;
 import sudosat.pipeline.Pipeline;
@@ -29,6 +28,7 @@ import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
  * The fewest clues, against trying all sets of cells and against published numbers; what a search finds, against other
@@ -251,8 +251,8 @@ class FewestTest {
             throws InterruptedException {
         Generator.Wish wish = wish(rules, solution);
         Remembered told = new Remembered();
-        Generator.Result result = new Fewest(wish, new Generator(wish), CADICAL, deadline).run(1, jobs, told);
-        assertEquals(told.better.get(told.better.size() - 1), assertInstanceOf(Made.class, result));
+        Result<Made> result = new Fewest(wish, new Generator(wish), CADICAL, deadline).run(1, jobs, told);
+        assertEquals(told.better.get(told.better.size() - 1), result.found().orElseThrow());
         return told;
     }
 

@@ -1,6 +1,5 @@
 package sudosat.generate;
 
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,13 +11,13 @@ import sudosat.backend.Request;
 import sudosat.encode.Style;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
 import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Trust;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** Rules to fill by, and what fills them. */
 final class Fills {
@@ -45,7 +44,7 @@ final class Fills {
         return new Puzzle(shape, Tuple.empty(shape.size(), grids));
     }
 
-    static Outcome fill(Puzzle puzzle) throws InterruptedException {
+    static Result<Tuple> fill(Puzzle puzzle) throws InterruptedException {
         return new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).solve(puzzle);
     }
 
@@ -54,8 +53,7 @@ final class Fills {
     }
 
     static Tuple drawn(Fillings fillings, RandomGenerator random) throws InterruptedException {
-        return assertInstanceOf(Outcome.Solved.class, fillings.draw(random, Deadline.NONE))
-                .solution();
+        return fillings.draw(random, Deadline.NONE).found().orElseThrow();
     }
 
     /** All tuples, listed. */

@@ -18,8 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
-import sudosat.generate.Generator.Result;
-import sudosat.generate.Generator.Result.Made;
+import sudosat.generate.Generator.Made;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Maximality;
 import sudosat.pipeline.Pipeline;
@@ -29,6 +28,7 @@ import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Every puzzle made has one solution, and none of its clues can go; another backend than the one that made it says so.
@@ -50,7 +50,7 @@ class GeneratorTest {
     }
 
     private static Made make(Generator generator, long seed) throws InterruptedException {
-        return assertInstanceOf(Made.class, generator.make(seed, Deadline.NONE, state -> {}));
+        return generator.make(seed, Deadline.NONE, state -> {}).found().orElseThrow();
     }
 
     private static void assertUnique(Made made, Pipeline judge) throws InterruptedException {
@@ -285,7 +285,7 @@ class GeneratorTest {
 
     @Test
     void timeRunsOut() throws InterruptedException {
-        Result result = new Generator(wish("4x4", 2)).make(1, Deadline.after(Duration.ZERO), state -> {});
+        Result<Made> result = new Generator(wish("4x4", 2)).make(1, Deadline.after(Duration.ZERO), state -> {});
         assertInstanceOf(Result.Unknown.class, result);
     }
 
@@ -293,26 +293,29 @@ class GeneratorTest {
     @Test
     void interrupted() throws InterruptedException {
         Thread worker = Thread.currentThread();
-        Result result = new Generator(wish("5x5", 2)).make(1, Deadline.NONE, state -> {
+        Result<Made> result = new Generator(wish("5x5", 2)).make(1, Deadline.NONE, state -> {
             if (state.holes() > 600) {
                 worker.interrupt();
             }
         });
         assertTrue(Thread.interrupted());
-        Made made = assertInstanceOf(Made.class, result);
+        Made made = result.found().orElseThrow();
         assertTrue(made.state().unproven() > 0);
         assertUnique(made, CADICAL);
     }
 
     @Test
     void moreGridsThanValues() throws InterruptedException {
-        assertEquals(new Result.Impossible(), new Generator(wish("2x2", 5)).make(1, Deadline.NONE, state -> {}));
+        assertEquals(new Result.None<>(), new Generator(wish("2x2", 5)).make(1, Deadline.NONE, state -> {}));
     }
 
     @Test
     void tellsHowFarItHasGot() throws InterruptedException {
         List<Dig.State> told = new ArrayList<>();
-        Made made = assertInstanceOf(Made.class, new Generator(wish("3x3", 2)).make(1, Deadline.NONE, told::add));
+        Made made = new Generator(wish("3x3", 2))
+                .make(1, Deadline.NONE, told::add)
+                .found()
+                .orElseThrow();
         assertEquals(made.state(), told.get(told.size() - 1));
         for (int i = 1; i < told.size(); i++) {
             assertTrue(told.get(i).clues() <= told.get(i - 1).clues()

@@ -29,6 +29,7 @@ import sudosat.pipeline.Pipeline.Count;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
+import sudosat.work.Result;
 
 class PipelineTest {
     private static final List<String> SOLVABLE = List.of("pair-k2", "pair-k3", "triple-k3", "single-k3", "pair-k4");
@@ -56,22 +57,23 @@ class PipelineTest {
                 if (encoding == Encoding.MINIMAL && sample.equals("pair-k4")) {
                     continue; // the small list propagates so little that some solvers take minutes
                 }
-                Outcome outcome = pipeline.solve(puzzle(Project.sample(sample + ".csv")));
+                Result<Tuple> outcome = pipeline.solve(puzzle(Project.sample(sample + ".csv")));
                 assertEquals(
-                        new Outcome.Solved(
+                        new Result.Found<>(
                                 puzzle(Project.sample(sample + ".solution.csv")).clues()),
                         outcome,
                         sample + " in " + encoding);
             }
-            assertEquals(new Outcome.NoSolution(), pipeline.solve(puzzle(Project.sample("unsolvable-k3.csv"))));
+            assertEquals(new Result.None<>(), pipeline.solve(puzzle(Project.sample("unsolvable-k3.csv"))));
         }
     }
 
     @Test
     void autoIsOneThatWorks() throws Exception {
-        Outcome outcome = new Pipeline(Project.backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING)
+        Result<Tuple> outcome = new Pipeline(
+                        Project.backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING)
                 .solve(puzzle(Project.sample("pair-k3.csv")));
-        assertInstanceOf(Outcome.Solved.class, outcome);
+        assertInstanceOf(Result.Found.class, outcome);
     }
 
     @ParameterizedTest
@@ -115,7 +117,7 @@ class PipelineTest {
                 new Count(288, End.ALL),
                 new Pipeline(Backends.sat4j(), style, Request.PLAIN, Trust.NOTHING).count(empty, Long.MAX_VALUE));
         Puzzle puzzle = puzzle(Project.sample("pair-k3.csv"));
-        Outcome.Solved expected = new Outcome.Solved(
+        Result.Found<Tuple> expected = new Result.Found<>(
                 puzzle(Project.sample("pair-k3.solution.csv")).clues());
         assertEquals(
                 expected,
@@ -129,7 +131,7 @@ class PipelineTest {
         Tuple expected = puzzle(Project.shared("tuples/expected_test_case" + number + ".solution.csv"))
                 .clues();
         assertEquals(
-                new Outcome.Solved(expected),
+                new Result.Found<>(expected),
                 new Pipeline(Project.backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING)
                         .solve(puzzle));
     }
@@ -138,7 +140,7 @@ class PipelineTest {
     void seesThatAPublicTupleHasNoSolution() throws Exception {
         Puzzle puzzle = puzzle(Project.shared("tuples/test_case5.csv"));
         assertEquals(
-                new Outcome.NoSolution(),
+                new Result.None<>(),
                 new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle));
     }
 

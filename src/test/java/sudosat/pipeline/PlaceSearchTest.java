@@ -114,8 +114,10 @@ class PlaceSearchTest {
     void countsWhatExactCoverCounts(String boxes, int grids, int clues) throws InterruptedException {
         Random random = new Random(clues);
         Shape shape = Shape.parse(boxes).orElseThrow();
-        Tuple filled =
-                ((Outcome.Solved) new ByTrying().solve(empty(boxes, grids, List.of()), Request.PLAIN)).solution();
+        Tuple filled = new ByTrying()
+                .solve(empty(boxes, grids, List.of()), Request.PLAIN)
+                .found()
+                .orElseThrow();
         for (int round = 0; round < 20; round++) {
             Tuple some = Tuple.empty(shape.size(), grids);
             for (int clue = 0; clue < clues; clue++) {
@@ -140,7 +142,7 @@ class PlaceSearchTest {
     void countsUnderMoreRulesWhatExactCoverCounts(String rule, int clues) throws InterruptedException {
         Random random = new Random(clues);
         Puzzle empty = empty("3x3", 1, List.of(GridRule.parse(rule)));
-        Tuple filled = ((Outcome.Solved) new ByTrying().solve(empty, Request.PLAIN)).solution();
+        Tuple filled = new ByTrying().solve(empty, Request.PLAIN).found().orElseThrow();
         for (int round = 0; round < 20; round++) {
             Tuple some = Tuple.empty(9, 1);
             for (int clue = 0; clue < clues; clue++) {

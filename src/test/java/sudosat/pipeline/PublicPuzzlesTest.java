@@ -28,6 +28,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /** Public puzzles of all shapes have their known solutions, with SAT4J and with a process. */
 class PublicPuzzlesTest {
@@ -67,7 +68,7 @@ class PublicPuzzlesTest {
         assertEquals(150, puzzles.size());
         for (int number = 0; number < puzzles.size(); number++) {
             assertEquals(
-                    new Outcome.Solved(solutions.get(number).clues()),
+                    new Result.Found<>(solutions.get(number).clues()),
                     solve(backend(name), puzzles.get(number)),
                     "line " + (number + 1));
         }
@@ -92,7 +93,7 @@ class PublicPuzzlesTest {
                 .get(0);
         Tuple solution = tuple(puzzle.size(), Files.readString(Project.shared("text/" + name + ".sol")));
         for (String backend : List.of("sat4j", "cadical")) {
-            assertEquals(new Outcome.Solved(solution), solve(backend(backend), puzzle), backend);
+            assertEquals(new Result.Found<>(solution), solve(backend(backend), puzzle), backend);
         }
     }
 
@@ -102,12 +103,12 @@ class PublicPuzzlesTest {
         List<GridRule> parsed = rules.stream().map(GridRule::parse).toList();
         Puzzle puzzle = new Puzzle(shape, tuple(size, record.get("puzzle")), Differ.EVERYWHERE, parsed);
         assertEquals(
-                new Outcome.Solved(tuple(size, record.get("solution"))),
+                new Result.Found<>(tuple(size, record.get("solution"))),
                 solve(backend, puzzle),
                 "id " + record.get("id"));
     }
 
-    private static Outcome solve(Backend backend, Puzzle puzzle) throws InterruptedException {
+    private static Result<Tuple> solve(Backend backend, Puzzle puzzle) throws InterruptedException {
         return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle);
     }
 

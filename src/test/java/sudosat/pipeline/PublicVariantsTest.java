@@ -13,6 +13,7 @@ import sudosat.backend.Backend;
 import sudosat.backend.Backends;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
+import sudosat.work.Result;
 
 /** Public variant puzzles have their known solutions, with SAT4J and with a process. */
 class PublicVariantsTest {
@@ -27,12 +28,12 @@ class PublicVariantsTest {
         for (Backend backend : List.of(Backends.sat4j(), backends.named("auto"))) {
             Pipeline pipeline = new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING);
             if (variant.solution().isPresent()) {
-                assertEquals(new Outcome.Solved(variant.solution().get()), pipeline.solve(variant.puzzle()));
+                assertEquals(new Result.Found<>(variant.solution().get()), pipeline.solve(variant.puzzle()));
             } else if (variant.solutions().orElse(-1) == 0) {
-                assertEquals(new Outcome.NoSolution(), pipeline.solve(variant.puzzle()));
+                assertEquals(new Result.None<>(), pipeline.solve(variant.puzzle()));
             } else {
                 assertEquals(
-                        Outcome.Solved.class, pipeline.solve(variant.puzzle()).getClass());
+                        Result.Found.class, pipeline.solve(variant.puzzle()).getClass());
             }
         }
     }
