@@ -18,17 +18,17 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import sudosat.backend.BackendError;
-import sudosat.backend.Backends;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine;
+import sudosat.engine.EngineQuery;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Approach;
-import sudosat.pipeline.ByLanguage;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
@@ -40,6 +40,7 @@ import sudosat.work.Result;
  * solutions.
  */
 class LanguagesAgreeTest {
+    private static final Set<String> LISTING = Set.of("dlx", "backtrack", "clingo", "clasp-pb");
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final List<String> NAMES =
             List.of("sat4j-pb", "dlx", "backtrack", "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol");
@@ -83,7 +84,7 @@ class LanguagesAgreeTest {
         Assumptions.assumeFalse(
                 name.equals("backtrack") && file.endsWith("sandwich.in"),
                 "sandwich sums leave plain trying too many ways");
-        Approach approach = approach(name);
+        Engine engine = engine(name);
         Puzzle puzzle = puzzle(file);
         if (!solutions.containsKey(file)) {
             solutions.put(file, solution(puzzle));
@@ -91,22 +92,19 @@ class LanguagesAgreeTest {
         List<Tuple> expected = solutions.get(file).map(List::of).orElse(List.of());
         Request request =
                 new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
-        if (approach.lists(puzzle)) {
+        if (LISTING.contains(name)) {
             List<Tuple> found = new ArrayList<>();
-            assertEquals(End.ALL, approach.list(puzzle, request, solution -> found.add(solution) && found.size() < 2));
+            assertEquals(End.ALL, engine.list(puzzle, request, solution -> found.add(solution) && found.size() < 2));
             assertEquals(expected, found);
         } else {
             Result<Tuple> outcome = expected.isEmpty() ? new Result.None<>() : new Result.Found<>(expected.get(0));
-            assertEquals(outcome, approach.solve(puzzle, request));
+            assertEquals(outcome, engine.solve(puzzle, request));
         }
     }
 
-    private static Approach approach(String name) {
-        if (Approach.embedded(name).isPresent()) {
-            return Approach.embedded(name).get();
-        }
+    private static Engine engine(String name) {
         try {
-            return new ByLanguage(Project.backends().foreign(name).orElseThrow());
+            return Project.engines().find(EngineQuery.named(name));
         } catch (BackendError missing) {
             return Assumptions.abort(name + " is not installed");
         }
@@ -120,9 +118,10 @@ class LanguagesAgreeTest {
 
     /** All these puzzles have one solution or none. */
     private static Optional<Tuple> solution(Puzzle puzzle) throws InterruptedException {
-        Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING);
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT);
         List<Tuple> found = new ArrayList<>();
-        assertEquals(End.ALL, pipeline.forEach(puzzle, solution -> found.add(solution) && found.size() < 2));
+        assertEquals(
+                End.ALL, pipeline.list(puzzle, Request.PLAIN, solution -> found.add(solution) && found.size() < 2));
         return found.stream().findFirst();
     }
 }

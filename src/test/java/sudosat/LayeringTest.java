@@ -30,14 +30,20 @@ class LayeringTest {
             Map.entry("format", Set.of("model", "rules", "io")),
             Map.entry("backend", Set.of("cnf", "dimacs", "io", "work")),
             Map.entry(
+                    "engine",
+                    Set.of("io", "model", "rules", "cnf", "encode", "backend", "cover", "bridge", "dimacs", "work")),
+            Map.entry(
                     "pipeline",
                     Set.of(
                             "io", "model", "rules", "cnf", "dimacs", "encode", "format", "backend", "cover", "bridge",
-                            "work")),
-            Map.entry("generate", Set.of("io", "model", "rules", "cnf", "encode", "backend", "pipeline", "work")),
+                            "work", "engine")),
+            Map.entry(
+                    "generate",
+                    Set.of("io", "model", "rules", "cnf", "encode", "backend", "engine", "pipeline", "work")),
             Map.entry("explain", Set.of("model", "rules", "work")),
             Map.entry("render", Set.of("io", "model", "rules")),
-            Map.entry("bench", Set.of("io", "rules", "cnf", "dimacs", "encode", "backend", "pipeline", "work")),
+            Map.entry(
+                    "bench", Set.of("io", "rules", "cnf", "dimacs", "encode", "backend", "engine", "pipeline", "work")),
             Map.entry(
                     "cli",
                     Set.of(
@@ -56,7 +62,8 @@ class LayeringTest {
                             "explain",
                             "render",
                             "bench",
-                            "work")));
+                            "work",
+                            "engine")));
 
     /** Libraries stay in the room that wraps them. */
     private static final Map<String, Set<String>> LIBRARIES = Map.of(

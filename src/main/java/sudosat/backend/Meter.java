@@ -26,23 +26,8 @@ public final class Meter {
         return program.name();
     }
 
-    /** As {@link Backend#preferredEncoding}; of one that gets the puzzle itself, the language that it says it in. */
-    public String preferredEncoding() {
-        return program.spec().encoding();
-    }
-
-    /** Whether it reads CNF. */
-    public boolean isSat() {
-        return program.spec().isSat();
-    }
-
-    /** Whether it gets the puzzle itself, to make of it what it needs. */
-    public boolean readsPuzzles() {
-        return program.spec().readsPuzzles();
-    }
-
     /** Who is measured. */
-    public LanguageSolver solver() {
+    public Backend solver() {
         return program;
     }
 
@@ -52,9 +37,8 @@ public final class Meter {
         try {
             Result<Model> answer = program.solve(
                     file, memory == Memory.BOUNDED_BY_ITSELF ? request.withoutMemoryLimit() : request, gauge);
-            Optional<String> fault = answer instanceof Result.Found<Model> found
-                    ? file.problem().fault(found.value())
-                    : Optional.empty();
+            Optional<String> fault =
+                    answer instanceof Result.Found<Model> found ? file.fault(found.value()) : Optional.empty();
             return fault.isPresent()
                     ? gauge.reading(Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
                     : gauge.reading(verdict(answer), "");

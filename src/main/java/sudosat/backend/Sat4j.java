@@ -10,16 +10,21 @@ import org.sat4j.minisat.core.ICDCL;
 import org.sat4j.minisat.orders.PositiveLiteralSelectionStrategy;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
+import sudosat.io.UserError;
 import sudosat.work.Result;
 
 /** SAT4J, embedded: always there. At-most-one constraints reach it as they are. */
-final class Sat4j implements Backend {
-    static final String NAME = "sat4j";
+public final class Sat4j implements Backend {
+    private static final String NAME = BuiltIn.SAT4J.label();
 
     private final LongConsumer conflicts;
 
+    public Sat4j() {
+        this(count -> {});
+    }
+
     /** Tells how many conflicts each search took. */
-    Sat4j(LongConsumer conflicts) {
+    public Sat4j(LongConsumer conflicts) {
         this.conflicts = conflicts;
     }
 
@@ -38,16 +43,17 @@ final class Sat4j implements Backend {
     }
 
     @Override
-    public String preferredEncoding() {
-        return "";
+    public boolean can(Capability capability) {
+        return BuiltIn.SAT4J.can(capability);
     }
 
     @Override
-    public Result<Model> solve(Formula formula, Request request) throws InterruptedException {
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
         requirePossible(NAME, request);
         if (request.deadline().isOver()) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
+        Formula formula = task.formula().orElseThrow();
         ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
         if (request.subject() == Request.Subject.NEARLY_ALL_TRUE) {
             solver.getOrder().setPhaseSelectionStrategy(new PositiveLiteralSelectionStrategy());
@@ -61,11 +67,18 @@ final class Sat4j implements Backend {
         return answer;
     }
 
+    /** No memory limit can be kept by what is built in. */
+    public static UserError unbounded(String name) {
+        return new UserError(name + " runs inside sudosat: its memory is bounded by JAVA_OPTS=-Xmx4g, not by --memory");
+    }
+
     /** What a solver inside this program cannot do. */
     static void requirePossible(String name, Request request) {
         if (request.proof().isPresent()) {
             throw new BackendError(name + " writes no proofs");
         }
-        Backends.requireUnbounded(name, request.memoryKiB());
+        if (request.memoryKiB().isPresent()) {
+            throw unbounded(name);
+        }
     }
 }

@@ -12,8 +12,8 @@ import sudosat.cnf.Model;
 import sudosat.work.Result;
 
 /** SAT4J's solver of MaxSAT, embedded: it looks for a better model until there is none. */
-final class Sat4jMaxSat implements LanguageSolver {
-    static final String NAME = "sat4j-maxsat";
+public final class Sat4jMaxSat implements Backend {
+    private static final String NAME = BuiltIn.SAT4J_MAXSAT.label();
 
     @Override
     public String name() {
@@ -21,13 +21,13 @@ final class Sat4jMaxSat implements LanguageSolver {
     }
 
     @Override
-    public String language() {
-        return SolverSpec.WCNF;
+    public InputLanguage language() {
+        return BuiltIn.SAT4J_MAXSAT.language();
     }
 
     @Override
-    public String answer() {
-        return "competition";
+    public boolean can(Capability capability) {
+        return BuiltIn.SAT4J_MAXSAT.can(capability);
     }
 
     @Override

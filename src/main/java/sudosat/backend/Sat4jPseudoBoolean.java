@@ -13,8 +13,8 @@ import sudosat.cnf.Model;
 import sudosat.work.Result;
 
 /** SAT4J's solver of pseudo-Boolean constraints, embedded. */
-final class Sat4jPseudoBoolean implements LanguageSolver {
-    static final String NAME = "sat4j-pb";
+public final class Sat4jPseudoBoolean implements Backend {
+    private static final String NAME = BuiltIn.SAT4J_PB.label();
 
     @Override
     public String name() {
@@ -22,13 +22,13 @@ final class Sat4jPseudoBoolean implements LanguageSolver {
     }
 
     @Override
-    public String language() {
-        return "opb";
+    public InputLanguage language() {
+        return BuiltIn.SAT4J_PB.language();
     }
 
     @Override
-    public String answer() {
-        return "competition";
+    public boolean can(Capability capability) {
+        return BuiltIn.SAT4J_PB.can(capability);
     }
 
     /** Its own reader takes the text, but only on behalf of somebody who optimises, which is not needed here. */

@@ -52,7 +52,7 @@ final class Sat4jSearch {
     }
 
     Result<Model> answerBy(Deadline deadline) throws InterruptedException {
-        Thread thread = new Thread(null, this::run, Sat4j.NAME, STACK_BYTES);
+        Thread thread = new Thread(null, this::run, BuiltIn.SAT4J.label(), STACK_BYTES);
         thread.setDaemon(true);
         thread.start();
         try {

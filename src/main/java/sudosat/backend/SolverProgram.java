@@ -7,13 +7,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudosat.backend.SolverSpec.Key;
 import sudosat.cnf.Model;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 import sudosat.work.Result;
 
 /** A solver of any language that runs as a process, as its entry in solvers.yaml says. */
-final class SolverProgram implements LanguageSolver {
+final class SolverProgram implements Backend {
     /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
     private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
 
@@ -33,18 +34,23 @@ final class SolverProgram implements LanguageSolver {
     }
 
     @Override
-    public String language() {
+    public InputLanguage language() {
         return spec.language();
     }
 
     @Override
-    public String answer() {
-        return spec.answer();
+    public OutputFormat answers() {
+        return spec.answers().format();
     }
 
     @Override
-    public boolean lists() {
-        return !spec.all().isEmpty();
+    public String preferredEncoding() {
+        return spec.encoding();
+    }
+
+    @Override
+    public boolean can(Capability capability) {
+        return spec.can(capability);
     }
 
     SolverSpec spec() {
@@ -55,8 +61,8 @@ final class SolverProgram implements LanguageSolver {
         return programs.find(spec.program());
     }
 
-    boolean writesProofs() {
-        return !spec.proof().isEmpty();
+    boolean isInstalled() {
+        return file().isPresent();
     }
 
     @Override
@@ -66,7 +72,7 @@ final class SolverProgram implements LanguageSolver {
 
     /** The same, while somebody looks on. */
     Result<Model> solve(Task task, Request request, Onlooker onlooker) throws InterruptedException {
-        if (request.proof().isPresent() && !writesProofs()) {
+        if (request.proof().isPresent() && !can(Capability.WRITE_PROOFS)) {
             throw new BackendError(name() + " writes no proofs");
         }
         return talk(task, arguments(request), request, onlooker, SolverRun::converse);
@@ -74,7 +80,7 @@ final class SolverProgram implements LanguageSolver {
 
     @Override
     public End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
-        Arguments arguments = arguments(request).insert(spec.all());
+        Arguments arguments = arguments(request).insert(spec.words(Key.ALL));
         return talk(task, arguments, request, Onlooker.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
     }
 
@@ -107,14 +113,16 @@ final class SolverProgram implements LanguageSolver {
         if (task.file().isPresent()) {
             return task.file().get();
         }
-        Path file = folder.file("problem." + spec.language());
+        Path file = folder.file("problem." + spec.language().label());
         task.write(file);
         return file;
     }
 
     /** HiGHS leaves a log wherever it runs. SAT solvers and this program do not, and need no folder made. */
     private Optional<Path> place(TemporaryFolder folder) throws IOException {
-        return spec.isSat() || spec.readsPuzzles() ? Optional.empty() : Optional.of(folder.path());
+        return spec.language() == InputLanguage.CNF || spec.language() == InputLanguage.CSV
+                ? Optional.empty()
+                : Optional.of(folder.path());
     }
 
     private Arguments arguments(Request request) {
@@ -122,20 +130,23 @@ final class SolverProgram implements LanguageSolver {
                 file().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
         Arguments arguments = new Arguments(spec.command()).replaceProgram(program);
         switch (request.subject()) {
-            case PUZZLE -> arguments.insert(spec.puzzles());
-            case NEARLY_ALL_TRUE -> arguments.insert(spec.near());
+            case PUZZLE -> arguments.insert(spec.words(Key.PUZZLES));
+            case NEARLY_ALL_TRUE -> arguments.insert(spec.words(Key.NEAR));
             case ANYTHING -> {}
         }
         request.conflicts()
-                .ifPresent(most -> arguments.insert(spec.conflicts()).fill("{conflicts}", String.valueOf(most)));
+                .ifPresent(
+                        most -> arguments.insert(spec.words(Key.CONFLICTS)).fill("{conflicts}", String.valueOf(most)));
         request.seed().ifPresent(seed -> arguments
-                .insert(spec.seed())
+                .insert(spec.words(Key.SEED))
                 .fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
         if (request.deadline().isSet()) {
-            arguments.insert(spec.time()).fill("{seconds}", request.deadline().roughSeconds());
+            arguments
+                    .insert(spec.words(Key.TIME))
+                    .fill("{seconds}", request.deadline().roughSeconds());
         }
         request.proof().ifPresent(proof -> arguments
-                .append(spec.proof())
+                .append(spec.words(Key.PROOF))
                 .fill("{proof}", proof.toAbsolutePath().toString()));
         return arguments.fill("{cnf}", INPUT);
     }
@@ -145,7 +156,7 @@ final class SolverProgram implements LanguageSolver {
      * it says nothing.
      */
     String version(Deadline deadline) throws InterruptedException {
-        return version(spec.version(), programs, deadline);
+        return version(spec.words(Key.VERSION), programs, deadline);
     }
 
     static String version(List<String> command, Programs programs, Deadline deadline) throws InterruptedException {

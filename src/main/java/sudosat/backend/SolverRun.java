@@ -201,7 +201,7 @@ final class SolverRun {
     private boolean hasReachedLimit(SolverOutput said, int exitCode) {
         boolean isUndecided = said.status() == Status.NONE || said.status() == Status.UNKNOWN;
         return request.conflicts().isPresent()
-                && !spec.conflicts().isEmpty()
+                && spec.has(SolverSpec.Key.CONFLICTS)
                 && isUndecided
                 && spec.exit().get(Status.UNKNOWN).contains(exitCode);
     }

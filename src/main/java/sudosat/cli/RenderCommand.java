@@ -8,12 +8,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline;
 import sudosat.render.Album;
 import sudosat.render.Figure;
 import sudosat.render.Game;
@@ -200,11 +198,10 @@ final class RenderCommand extends SudosatCommand {
 
     /** What has no solution, or none in time, is drawn without. */
     private ExitCode solveAll(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) throws InterruptedException {
-        Function<Request, Pipeline> pipelines = backends.pipelines(console);
+        Engine engine = backends.engine(console);
         ExitCode worst = ExitCode.DONE;
         for (Puzzle puzzle : puzzles) {
-            Result<Tuple> outcome =
-                    pipelines.apply(backends.request(Optional.empty())).solve(puzzle);
+            Result<Tuple> outcome = engine.solve(puzzle, backends.request(Optional.empty()));
             solutions.add(outcome.found());
             if (!(outcome instanceof Result.Found)) {
                 boolean isUnknown = outcome instanceof Result.Unknown;

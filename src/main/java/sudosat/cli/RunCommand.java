@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import sudosat.backend.Backend;
-import sudosat.backend.Backends;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Model;
@@ -57,7 +57,8 @@ final class RunCommand extends SudosatCommand {
         Request request = backends.request(proof.value());
         proof.value().ifPresent(RunCommand::requireWritable);
         StringBuilder comments = new StringBuilder();
-        Backend backend = Backends.checked(statistics.isOn() ? backends.counting(comments) : backends.backend(console));
+        Backend backend =
+                new CheckingBackend(statistics.isOn() ? backends.counting(comments) : backends.backend(console));
         ClauseList formula = read();
         Result<Model> answer = solve(backend, formula, request);
         try (Output out = open(output)) {

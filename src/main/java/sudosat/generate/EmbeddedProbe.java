@@ -2,13 +2,13 @@ package sudosat.generate;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import sudosat.backend.Backends;
+import sudosat.backend.BuiltIn;
 import sudosat.backend.Incremental;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
+import sudosat.engine.Decoder;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Decoder;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
@@ -46,7 +46,7 @@ final class EmbeddedProbe implements Probe {
     @Override
     public Result<Tuple> other(Question question) throws InterruptedException {
         tell(question);
-        Decoder decoder = new Decoder(question.puzzle(), Backends.SAT4J);
+        Decoder decoder = new Decoder(question.puzzle(), BuiltIn.SAT4J.label());
         return solver.solve(assumptions(question), deadline, question.conflicts())
                 .map(decoder::decode);
     }

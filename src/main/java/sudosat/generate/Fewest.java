@@ -4,20 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import sudosat.backend.Backends;
 import sudosat.backend.Request;
-import sudosat.encode.Style;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.Engine;
 import sudosat.generate.Generator.Made;
 import sudosat.generate.Generator.Wish;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
@@ -46,7 +43,8 @@ public final class Fewest {
     private final Puzzle rules;
     private final Optional<Tuple> solution;
     private final Layout layout;
-    private final Pipeline judge;
+    private final Engine judge;
+    private final Request request;
     private final Deadline deadline;
     private final Standings standings = new Standings();
 
@@ -78,14 +76,16 @@ public final class Fewest {
      *
      * @param wish rules and perhaps a solution; nothing else of it matters
      * @param judge asked once more whether puzzles have one solution
+     * @param request how it is asked, and until when to search
      */
-    public Fewest(Wish wish, Generator generator, Pipeline judge, Deadline deadline) {
+    public Fewest(Wish wish, Generator generator, Engine judge, Request request) {
         this.generator = generator;
         this.rules = wish.rules();
         this.solution = wish.solution();
         this.layout = new Layout(rules);
         this.judge = judge;
-        this.deadline = deadline;
+        this.request = request;
+        this.deadline = request.deadline();
     }
 
     /**
@@ -173,14 +173,14 @@ public final class Fewest {
     }
 
     private boolean isUniqueAndMaximal(Puzzle puzzle, Tuple only) throws InterruptedException {
-        Uniqueness uniqueness = Uniqueness.of(puzzle, judge);
+        Uniqueness uniqueness = Uniqueness.of(puzzle, judge, request);
         if (uniqueness.unique() == Truth.NO) {
             throw new IllegalStateException("a second backend found another solution of " + puzzle);
         }
-        Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
-        Pipeline own = new Pipeline(Backends.sat4j(), Style.COMPACT, request, Trust.RULES).withSearch();
         return uniqueness.unique() == Truth.YES
-                && Maximality.of(puzzle, only, own, 1, () -> {}).verdict() == Truth.YES;
+                && Maximality.of(puzzle, only, new AutoEngine(), Request.PLAIN.until(deadline), 1, () -> {})
+                                .verdict()
+                        == Truth.YES;
     }
 
     private State state(Result<Made> last) {

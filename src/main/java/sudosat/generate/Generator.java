@@ -6,12 +6,12 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import sudosat.backend.BackendError;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -32,7 +32,8 @@ public final class Generator {
     private static final long MILLIS_UNTIL_INTERRUPT = 100;
 
     private final Wish wish;
-    private final Optional<Function<Deadline, Pipeline>> pipeline;
+    private final Optional<Engine> engine;
+    private final Request request;
     private final int jobs;
     private Fillings fillings;
 
@@ -96,17 +97,18 @@ public final class Generator {
 
     /** A generator that asks SAT4J, incrementally. */
     public Generator(Wish wish) {
-        this(wish, Optional.empty(), 1);
+        this(wish, Optional.empty(), Request.PLAIN, 1);
     }
 
-    /** A generator that asks a pipeline, so many questions at once. */
-    public Generator(Wish wish, Function<Deadline, Pipeline> pipeline, int jobs) {
-        this(wish, Optional.of(pipeline), jobs);
+    /** A generator that asks an engine, so many questions in parallel. */
+    public Generator(Wish wish, Engine engine, Request request, int jobs) {
+        this(wish, Optional.of(engine), request, jobs);
     }
 
-    private Generator(Wish wish, Optional<Function<Deadline, Pipeline>> pipeline, int jobs) {
+    private Generator(Wish wish, Optional<Engine> engine, Request request, int jobs) {
         this.wish = wish;
-        this.pipeline = pipeline;
+        this.engine = engine;
+        this.request = request;
         this.jobs = jobs;
     }
 
@@ -262,7 +264,7 @@ public final class Generator {
     }
 
     private Probe probe(Tuple solution, Deadline deadline) {
-        return pipeline.<Probe>map(asked -> new PipelineProbe(asked.apply(deadline), solution, jobs))
+        return engine.<Probe>map(asked -> new EngineProbe(asked, request.until(deadline), solution, jobs))
                 .orElseGet(() -> new EmbeddedProbe(solution, deadline));
     }
 }

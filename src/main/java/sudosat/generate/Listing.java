@@ -2,15 +2,10 @@ package sudosat.generate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import sudosat.backend.Backends;
 import sudosat.backend.Request;
-import sudosat.encode.Style;
+import sudosat.engine.AutoEngine;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.End;
@@ -50,9 +45,11 @@ final class Listing {
     private synchronized boolean isListed(Deadline deadline) throws InterruptedException {
         if (tuples == null) {
             List<Tuple> found = new ArrayList<>();
-            Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
-            Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, request, Trust.NOTHING).withSearch();
-            End end = pipeline.forEach(representatives(), tuple -> found.add(tuple) && found.size() <= MOST);
+            End end = new AutoEngine()
+                    .list(
+                            representatives(),
+                            Request.PLAIN.until(deadline),
+                            tuple -> found.add(tuple) && found.size() <= MOST);
             if (end == End.ENOUGH) {
                 throw new UserError("--fill uniform: found more than " + MOST
                         + " fillings to list, expected fewer: smaller grids, or --fill mixed");

@@ -1,15 +1,15 @@
 package sudosat.generate;
 
 import java.util.Optional;
-import sudosat.backend.Backends;
+import sudosat.backend.BuiltIn;
 import sudosat.backend.Incremental;
 import sudosat.cnf.Model;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
+import sudosat.engine.Decoder;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Decoder;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
 import sudosat.work.Deadline;
@@ -93,7 +93,7 @@ final class Start {
         if (answer instanceof Result.Unknown && !deadline.isOver()) {
             answer = new Incremental(formula).solve(new int[0], deadline, Incremental.ANY_CONFLICTS);
         }
-        return answer.map(new Decoder(layout.puzzle(), Backends.SAT4J)::decode);
+        return answer.map(new Decoder(layout.puzzle(), BuiltIn.SAT4J.label())::decode);
     }
 
     private void prefer(Incremental solver, Lot lot) {

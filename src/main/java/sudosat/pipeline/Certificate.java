@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import sudosat.backend.Backend;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
@@ -15,6 +16,7 @@ import sudosat.encode.Encoding;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
+import sudosat.engine.Decoder;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 import sudosat.work.Result;
@@ -69,11 +71,7 @@ public final class Certificate {
      *     clause
      */
     public Result<Tuple> prove(Backend solver, Request request) throws InterruptedException {
-        Decoder decoder = new Decoder(puzzle, solver.name());
-        return solver.solve(formula, request).map(model -> {
-            decoder.checkClauses(formula, model);
-            return decoder.decode(model);
-        });
+        return new CheckingBackend(solver).solve(formula, request).map(new Decoder(puzzle, solver.name())::decode);
     }
 
     /** Writes the CNF that the proof is of. */

@@ -2,8 +2,8 @@ package sudosat.pipeline;
 
 import java.util.ArrayList;
 import java.util.List;
+import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
-import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
@@ -34,8 +34,7 @@ public record Dropped(Puzzle puzzle, List<Integer> cells) {
      *
      * @throws BackendError if its answer cannot be trusted
      */
-    public static Result<Dropped> fewest(Puzzle puzzle, LanguageSolver solver, Request request)
-            throws InterruptedException {
+    public static Result<Dropped> fewest(Puzzle puzzle, Backend solver, Request request) throws InterruptedException {
         return new RepairTask(puzzle, solver.name()).solve(solver, request);
     }
 

@@ -3,9 +3,11 @@ package sudosat.pipeline;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Optional;
 import java.util.OptionalLong;
+import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
-import sudosat.backend.LanguageSolver;
+import sudosat.backend.InputLanguage;
 import sudosat.backend.Request;
 import sudosat.backend.Task;
 import sudosat.bridge.MaxSatAnswer;
@@ -35,7 +37,7 @@ final class RepairTask implements Task {
         this.decoder = new RepairDecoder(puzzle, solver, "a wrong model");
     }
 
-    Result<Dropped> solve(LanguageSolver solver, Request request) throws InterruptedException {
+    Result<Dropped> solve(Backend solver, Request request) throws InterruptedException {
         Result<Model> answer = solver.solve(this, request);
         if (answer instanceof Result.Found<Model> found) {
             return new Result.Found<>(decoder.decode(found.value(), cost).dropped());
@@ -53,6 +55,17 @@ final class RepairTask implements Task {
             throw new BackendError(solver + " is wrong: it says that the rules alone have no solution");
         }
         return own;
+    }
+
+    @Override
+    public InputLanguage language() {
+        return InputLanguage.WCNF;
+    }
+
+    /** What is wrong with a model shows only together with its cost. */
+    @Override
+    public Optional<String> fault(Model model) {
+        return Optional.empty();
     }
 
     @Override

@@ -3,6 +3,8 @@ package sudosat.pipeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
@@ -77,9 +79,9 @@ public sealed interface Uniqueness {
     }
 
     /** Looks for two solutions. */
-    static Uniqueness of(Puzzle puzzle, Pipeline pipeline) throws InterruptedException {
+    static Uniqueness of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
         List<Tuple> found = new ArrayList<>();
-        End end = pipeline.forEach(puzzle, solution -> {
+        End end = engine.list(puzzle, request, solution -> {
             found.add(solution);
             return found.size() < 2;
         });

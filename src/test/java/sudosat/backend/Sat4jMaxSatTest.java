@@ -21,9 +21,19 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 class Sat4jMaxSatTest {
-    private final LanguageSolver sat4j = new Sat4jMaxSat();
+    private final Backend sat4j = new Sat4jMaxSat();
 
     private record Text(String wcnf) implements Task {
+        @Override
+        public InputLanguage language() {
+            return InputLanguage.WCNF;
+        }
+
+        @Override
+        public Optional<String> fault(Model model) {
+            return Optional.empty();
+        }
+
         @Override
         public void write(OutputStream out) throws IOException {
             out.write(wcnf.getBytes(StandardCharsets.US_ASCII));

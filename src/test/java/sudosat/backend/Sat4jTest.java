@@ -18,7 +18,7 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 class Sat4jTest {
-    private final Backend sat4j = Backends.sat4j();
+    private final Backend sat4j = new Sat4j();
 
     @Test
     void givesEveryVariableAValueEvenIfNoClauseHasIt() throws InterruptedException {

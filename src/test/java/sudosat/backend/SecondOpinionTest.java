@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import sudosat.cnf.ClauseList;
-import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.work.Result;
 
@@ -33,12 +32,12 @@ class SecondOpinionTest {
             }
 
             @Override
-            public String preferredEncoding() {
-                return "";
+            public boolean can(Capability capability) {
+                return capability == Capability.ENCODE;
             }
 
             @Override
-            public Result<Model> solve(Formula formula, Request request) {
+            public Result<Model> solve(Task task, Request request) {
                 return answer;
             }
         };
@@ -52,12 +51,12 @@ class SecondOpinionTest {
             }
 
             @Override
-            public String preferredEncoding() {
-                return "";
+            public boolean can(Capability capability) {
+                return capability == Capability.ENCODE;
             }
 
             @Override
-            public Result<Model> solve(Formula formula, Request request) {
+            public Result<Model> solve(Task task, Request request) {
                 throw new BackendError(name + " failed");
             }
         };

@@ -14,17 +14,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.BruteForce;
 import sudosat.Project;
-import sudosat.backend.Backends;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.ClauseEngine;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.Cage;
 import sudosat.rules.Differ;
 import sudosat.rules.Greater;
@@ -44,9 +44,7 @@ class CoverVariantsTest {
 
     private static Set<Tuple> byPipeline(Puzzle puzzle) throws InterruptedException {
         Set<Tuple> found = new HashSet<>();
-        new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES)
-                .withSearch()
-                .forEach(puzzle, found::add);
+        new AutoEngine(new ClauseEngine(new Sat4j(), Style.COMPACT)).list(puzzle, Request.PLAIN, found::add);
         return found;
     }
 

@@ -1,6 +1,5 @@
 package sudosat.explain;
 
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -19,10 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.BruteForce;
+import sudosat.backend.Request;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.Engine;
 import sudosat.generate.Generator.Made;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
@@ -35,8 +37,8 @@ import sudosat.work.Result;
  * backends.
  */
 class FewestTest {
-    private static final Pipeline CADICAL = Fills.pipeline("cadical");
-    private static final Pipeline SEARCH = Fills.pipeline("sat4j").withSearch();
+    private static final Engine CADICAL = Fills.pipeline("cadical");
+    private static final Engine SEARCH = new AutoEngine();
     private static final int ANY = Integer.MAX_VALUE;
     private static final int THIRD_ROW = 8;
     private static final int FOURTH_ROW = 12;
@@ -165,7 +167,8 @@ class FewestTest {
         BitSet smallest = below(ANY, rules, solution).orElseThrow();
         assertEquals(8, smallest.cardinality());
         assertEquals(
-                new Uniqueness.One(solution), Uniqueness.of(rules.withClues(Dig.only(solution, smallest)), CADICAL));
+                new Uniqueness.One(solution),
+                Uniqueness.of(rules.withClues(Dig.only(solution, smallest)), CADICAL, Request.PLAIN));
     }
 
     private static Generator.Wish wish(Puzzle rules, Optional<Tuple> solution) {
@@ -191,10 +194,14 @@ class FewestTest {
         int fewest = ANY;
         for (Standings.Found next : found) {
             Puzzle puzzle = rules.withClues(next.clues());
-            assertEquals(new Uniqueness.One(next.solution()), Uniqueness.of(puzzle, SEARCH), puzzle::toString);
+            assertEquals(
+                    new Uniqueness.One(next.solution()),
+                    Uniqueness.of(puzzle, SEARCH, Request.PLAIN),
+                    puzzle::toString);
             assertEquals(
                     Truth.YES,
-                    Maximality.of(puzzle, next.solution(), SEARCH, 1, () -> {}).verdict(),
+                    Maximality.of(puzzle, next.solution(), SEARCH, Request.PLAIN, 1, () -> {})
+                            .verdict(),
                     puzzle::toString);
             assertTrue(next.clues().clues() < fewest);
             fewest = next.clues().clues();
@@ -251,7 +258,8 @@ class FewestTest {
             throws InterruptedException {
         Generator.Wish wish = wish(rules, solution);
         Remembered told = new Remembered();
-        Result<Made> result = new Fewest(wish, new Generator(wish), CADICAL, deadline).run(1, jobs, told);
+        Result<Made> result =
+                new Fewest(wish, new Generator(wish), CADICAL, Request.PLAIN.until(deadline)).run(1, jobs, told);
         assertEquals(told.better.get(told.better.size() - 1), result.found().orElseThrow());
         return told;
     }

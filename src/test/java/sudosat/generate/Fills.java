@@ -1,18 +1,19 @@
 package sudosat.generate;
 
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import sudosat.Project;
 import sudosat.backend.Backend;
-import sudosat.backend.Backends;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
@@ -34,10 +35,10 @@ final class Fills {
     }
 
     /** Through the backend of this name or, where it is not installed, SAT4J. */
-    static Pipeline pipeline(String name) {
-        Backends known = Project.backends();
-        Backend backend = known.installed().contains(name) ? known.named(name) : Backends.sat4j();
-        return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.RULES);
+    static Engine pipeline(String name) {
+        boolean isInstalled = Project.engines().installed().contains(name);
+        Backend backend = isInstalled ? Project.backend(name) : new Sat4j();
+        return new ClauseEngine(backend, Style.COMPACT);
     }
 
     static Puzzle empty(Shape shape, int grids) {
@@ -45,7 +46,7 @@ final class Fills {
     }
 
     static Result<Tuple> fill(Puzzle puzzle) throws InterruptedException {
-        return new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).solve(puzzle);
+        return new ClauseEngine(new Sat4j(), Style.COMPACT).solve(puzzle, Request.PLAIN);
     }
 
     static Tuple random(Shape shape, int grids, RandomGenerator random) throws InterruptedException {
@@ -59,9 +60,8 @@ final class Fills {
     /** All tuples, listed. */
     static List<Tuple> all(Puzzle puzzle) throws InterruptedException {
         List<Tuple> all = new ArrayList<>();
-        new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING)
-                .withSearch()
-                .forEach(puzzle, all::add);
+        new AutoEngine(new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT))
+                .list(puzzle, Request.PLAIN, all::add);
         return all;
     }
 }

@@ -16,12 +16,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import sudosat.backend.Request;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.generate.Generator.Made;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Differ;
@@ -34,9 +36,9 @@ import sudosat.work.Result;
  * Every puzzle made has one solution, and none of its clues can go; another backend than the one that made it says so.
  */
 class GeneratorTest {
-    private static final Pipeline CADICAL = Fills.pipeline("cadical");
+    private static final Engine CADICAL = Fills.pipeline("cadical");
     /** Its own search by candidates, which asks SAT4J only where that leads nowhere. */
-    private static final Pipeline SEARCH = Fills.pipeline("sat4j").withSearch();
+    private static final Engine SEARCH = new AutoEngine();
 
     private static Generator.Wish wish(String shape, int grids, String... rules) {
         List<MadeRule> made = new ArrayList<>();
@@ -53,16 +55,19 @@ class GeneratorTest {
         return generator.make(seed, Deadline.NONE, state -> {}).found().orElseThrow();
     }
 
-    private static void assertUnique(Made made, Pipeline judge) throws InterruptedException {
-        assertEquals(new Uniqueness.One(made.solution()), Uniqueness.of(made.puzzle(), judge), made::toString);
+    private static void assertUnique(Made made, Engine judge) throws InterruptedException {
+        assertEquals(
+                new Uniqueness.One(made.solution()),
+                Uniqueness.of(made.puzzle(), judge, Request.PLAIN),
+                made::toString);
     }
 
-    private static void assertMaximal(Made made, Pipeline judge) throws InterruptedException {
+    private static void assertMaximal(Made made, Engine judge) throws InterruptedException {
         assertEquals(0, made.state().unproven());
         assertEquals(made.puzzle().clues().clues(), made.state().needed());
         assertEquals(
                 Truth.YES,
-                Maximality.of(made.puzzle(), made.solution(), judge, 2, () -> {})
+                Maximality.of(made.puzzle(), made.solution(), judge, Request.PLAIN, 2, () -> {})
                         .verdict(),
                 made::toString);
     }
@@ -157,8 +162,8 @@ class GeneratorTest {
     /** However many processes run at once. */
     @Test
     void samePuzzleByProcesses() throws InterruptedException {
-        Made one = make(new Generator(wish("3x3", 2), deadline -> CADICAL, 1), 7);
-        Made several = make(new Generator(wish("3x3", 2), deadline -> CADICAL, 4), 7);
+        Made one = make(new Generator(wish("3x3", 2), CADICAL, Request.PLAIN, 1), 7);
+        Made several = make(new Generator(wish("3x3", 2), CADICAL, Request.PLAIN, 4), 7);
         assertEquals(one.puzzle(), several.puzzle());
         assertUnique(one, SEARCH);
         assertMaximal(one, SEARCH);
@@ -198,7 +203,8 @@ class GeneratorTest {
             }
             assertEquals(
                     Truth.NO,
-                    Uniqueness.of(made.puzzle().withClues(clues), SEARCH).unique());
+                    Uniqueness.of(made.puzzle().withClues(clues), SEARCH, Request.PLAIN)
+                            .unique());
         }
     }
 

@@ -18,8 +18,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.Project;
 import sudosat.backend.Backend;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
@@ -109,7 +111,7 @@ class PublicPuzzlesTest {
     }
 
     private static Result<Tuple> solve(Backend backend, Puzzle puzzle) throws InterruptedException {
-        return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle);
+        return new ClauseEngine(new CheckingBackend(backend), Style.COMPACT).solve(puzzle, Request.PLAIN);
     }
 
     private static Tuple tuple(int size, String values) {
@@ -133,6 +135,6 @@ class PublicPuzzlesTest {
     }
 
     private static Backend backend(String name) {
-        return Project.backends().named(name);
+        return Project.backend(name);
     }
 }

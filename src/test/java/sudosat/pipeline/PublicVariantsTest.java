@@ -10,9 +10,12 @@ import org.junit.jupiter.api.TestFactory;
 import sudosat.Project;
 import sudosat.PublicVariants;
 import sudosat.backend.Backend;
-import sudosat.backend.Backends;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine;
 import sudosat.work.Result;
 
 /** Public variant puzzles have their known solutions, with SAT4J and with a process. */
@@ -24,16 +27,17 @@ class PublicVariantsTest {
     }
 
     private static void check(PublicVariants.Variant variant) throws Exception {
-        Backends backends = Project.backends();
-        for (Backend backend : List.of(Backends.sat4j(), backends.named("auto"))) {
-            Pipeline pipeline = new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.NOTHING);
+        for (Backend backend : List.of(new Sat4j(), Project.backend("auto"))) {
+            Engine pipeline = new ClauseEngine(new CheckingBackend(backend), Style.COMPACT);
             if (variant.solution().isPresent()) {
-                assertEquals(new Result.Found<>(variant.solution().get()), pipeline.solve(variant.puzzle()));
+                assertEquals(
+                        new Result.Found<>(variant.solution().get()), pipeline.solve(variant.puzzle(), Request.PLAIN));
             } else if (variant.solutions().orElse(-1) == 0) {
-                assertEquals(new Result.None<>(), pipeline.solve(variant.puzzle()));
+                assertEquals(new Result.None<>(), pipeline.solve(variant.puzzle(), Request.PLAIN));
             } else {
                 assertEquals(
-                        Result.Found.class, pipeline.solve(variant.puzzle()).getClass());
+                        Result.Found.class,
+                        pipeline.solve(variant.puzzle(), Request.PLAIN).getClass());
             }
         }
     }

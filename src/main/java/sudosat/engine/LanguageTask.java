@@ -1,12 +1,12 @@
-package sudosat.pipeline;
+package sudosat.engine;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.Locale;
 import java.util.Optional;
-import sudosat.backend.LanguageSolver;
-import sudosat.backend.Problem;
+import sudosat.backend.InputLanguage;
+import sudosat.backend.OutputFormat;
+import sudosat.backend.Task;
 import sudosat.bridge.AnswerFormat;
 import sudosat.bridge.Language;
 import sudosat.cnf.Model;
@@ -19,20 +19,16 @@ import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
 
 /** A part of a puzzle's solutions, those that keep to the candidates, asked for in the language of a solver. */
-record PuzzleTask(Puzzle puzzle, Candidates known, LanguageSolver solver) implements Problem {
-    @Override
-    public String ending() {
-        return solver.language();
-    }
+record LanguageTask(Puzzle puzzle, Candidates known, InputLanguage language, OutputFormat answers) implements Task {
 
     @Override
     public void write(OutputStream out) throws IOException {
-        Language.named(solver.language()).write(puzzle, known, out);
+        writer().write(puzzle, known, out);
     }
 
     @Override
     public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError {
-        AnswerFormat format = AnswerFormat.valueOf(solver.answer().toUpperCase(Locale.ROOT));
+        AnswerFormat format = AnswerFormat.valueOf(answers.name());
         return format.read(in, source, new Variables(puzzle.size(), puzzle.grids()), models);
     }
 
@@ -43,6 +39,10 @@ record PuzzleTask(Puzzle puzzle, Candidates known, LanguageSolver solver) implem
 
     @Override
     public Optional<Size> size() {
-        return Language.named(solver.language()).size(puzzle, known);
+        return writer().size(puzzle, known);
+    }
+
+    private Language writer() {
+        return Language.valueOf(language.name());
     }
 }

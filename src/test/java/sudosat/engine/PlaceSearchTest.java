@@ -1,4 +1,4 @@
-package sudosat.pipeline;
+package sudosat.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -114,7 +114,7 @@ class PlaceSearchTest {
     void countsWhatExactCoverCounts(String boxes, int grids, int clues) throws InterruptedException {
         Random random = new Random(clues);
         Shape shape = Shape.parse(boxes).orElseThrow();
-        Tuple filled = new ByTrying()
+        Tuple filled = new BacktrackingEngine()
                 .solve(empty(boxes, grids, List.of()), Request.PLAIN)
                 .found()
                 .orElseThrow();
@@ -126,7 +126,7 @@ class PlaceSearchTest {
                         cell, round % 4 == 3 && clue == 0 ? 1 + random.nextInt(shape.size()) : filled.value(cell));
             }
             Puzzle puzzle = new Puzzle(shape, some);
-            assertEquals(count(new ByCover(), puzzle), counted(puzzle), puzzle.toString());
+            assertEquals(count(new CoverEngine(), puzzle), counted(puzzle), puzzle.toString());
         }
     }
 
@@ -142,7 +142,8 @@ class PlaceSearchTest {
     void countsUnderMoreRulesWhatExactCoverCounts(String rule, int clues) throws InterruptedException {
         Random random = new Random(clues);
         Puzzle empty = empty("3x3", 1, List.of(GridRule.parse(rule)));
-        Tuple filled = new ByTrying().solve(empty, Request.PLAIN).found().orElseThrow();
+        Tuple filled =
+                new BacktrackingEngine().solve(empty, Request.PLAIN).found().orElseThrow();
         for (int round = 0; round < 20; round++) {
             Tuple some = Tuple.empty(9, 1);
             for (int clue = 0; clue < clues; clue++) {
@@ -151,7 +152,7 @@ class PlaceSearchTest {
             }
             Puzzle puzzle = empty.withClues(some);
             assertTrue(ValuePlaces.know(puzzle));
-            assertEquals(count(new ByCover(), puzzle), counted(puzzle), puzzle.toString());
+            assertEquals(count(new CoverEngine(), puzzle), counted(puzzle), puzzle.toString());
         }
     }
 
@@ -161,9 +162,9 @@ class PlaceSearchTest {
         return count[0];
     }
 
-    private static long count(Approach approach, Puzzle puzzle) throws InterruptedException {
+    private static long count(Engine engine, Puzzle puzzle) throws InterruptedException {
         long[] count = new long[1];
-        approach.list(puzzle, Request.PLAIN, solution -> ++count[0] < 500);
+        engine.list(puzzle, Request.PLAIN, solution -> ++count[0] < 500);
         return count[0];
     }
 

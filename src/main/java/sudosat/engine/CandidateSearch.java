@@ -1,4 +1,4 @@
-package sudosat.pipeline;
+package sudosat.engine;
 
 import java.util.function.Predicate;
 import sudosat.model.Tuple;
@@ -18,7 +18,7 @@ import sudosat.work.Result;
  * nowhere for long, an oracle is asked; the solution it gives splits the part into those that agree with it up to some
  * cell and differ there.
  */
-final class Solutions {
+final class CandidateSearch {
     /** Finds one solution that keeps to the candidates. */
     @FunctionalInterface
     interface Oracle {
@@ -26,11 +26,13 @@ final class Solutions {
     }
 
     private final Puzzle puzzle;
-    private final Oracle oracle;
-    private final long patience;
     private final Deadline deadline;
     private final Predicate<Tuple> wantsMore;
     private final Depths states = new Depths();
+    private Oracle oracle = candidates -> {
+        throw new IllegalStateException("nobody to ask");
+    };
+    private long patience = Long.MAX_VALUE;
     private long triesInVain;
     private boolean hasFound;
     /**
@@ -42,15 +44,19 @@ final class Solutions {
     /**
      * A search yet to begin.
      *
-     * @param patience tries without a new solution after which the oracle is asked
      * @param wantsMore gets each solution, and says whether to go on
      */
-    Solutions(Puzzle puzzle, Oracle oracle, long patience, Deadline deadline, Predicate<Tuple> wantsMore) {
+    CandidateSearch(Puzzle puzzle, Deadline deadline, Predicate<Tuple> wantsMore) {
         this.puzzle = puzzle;
-        this.oracle = oracle;
-        this.patience = patience;
         this.deadline = deadline;
         this.wantsMore = wantsMore;
+    }
+
+    /** The same search, which asks an oracle after so many tries without a new solution. */
+    CandidateSearch askingAfter(long tries, Oracle asked) {
+        patience = tries;
+        oracle = asked;
+        return this;
     }
 
     End search(Candidates candidates) throws InterruptedException {

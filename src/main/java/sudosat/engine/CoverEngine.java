@@ -1,4 +1,4 @@
-package sudosat.pipeline;
+package sudosat.engine;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -15,7 +15,7 @@ import sudosat.work.End;
 import sudosat.work.Result;
 
 /** Solves puzzles as exact cover problems. */
-final class ByCover implements Approach {
+final class CoverEngine implements Engine {
     private static final Latest<CoverPuzzle> RULES = new Latest<>(CoverPuzzle::new);
     /** Each thread has a solver of its own. */
     private static final ThreadLocal<Latest<CoverSolver>> SOLVER =
@@ -30,11 +30,6 @@ final class ByCover implements Approach {
     public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
         return Result.first(wantsMore ->
                 solver(puzzle).forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver));
-    }
-
-    @Override
-    public boolean lists(Puzzle puzzle) {
-        return true;
     }
 
     @Override

@@ -1,11 +1,9 @@
-package sudosat.pipeline;
+package sudosat.engine;
 
 import java.util.List;
 import java.util.Optional;
 import sudosat.backend.BackendError;
-import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
-import sudosat.cnf.ModelCheck;
 import sudosat.encode.Variables;
 import sudosat.encode.Variables.UndecodableException;
 import sudosat.model.Tuple;
@@ -26,7 +24,7 @@ public final class Decoder {
     }
 
     /** For models that, if they are wrong, are to be called what is given last. */
-    Decoder(Puzzle puzzle, String solver, String blame) {
+    public Decoder(Puzzle puzzle, String solver, String blame) {
         this.puzzle = puzzle;
         this.solver = solver;
         this.blame = blame;
@@ -50,7 +48,7 @@ public final class Decoder {
     }
 
     /** Why a model describes no solution of the puzzle; empty if it does. */
-    static Optional<String> fault(Puzzle puzzle, Model model) {
+    public static Optional<String> fault(Puzzle puzzle, Model model) {
         try {
             return brokenRules(puzzle, grids(puzzle, model));
         } catch (UndecodableException unfilled) {
@@ -65,17 +63,6 @@ public final class Decoder {
     private static Optional<String> brokenRules(Puzzle puzzle, Tuple solution) {
         List<String> violations = Checker.violations(puzzle, solution);
         return violations.isEmpty() ? Optional.empty() : Optional.of(shown(violations));
-    }
-
-    /**
-     * Holds the model against every clause.
-     *
-     * @throws BackendError if it breaks one
-     */
-    void checkClauses(Formula formula, Model model) {
-        ModelCheck.brokenClause(formula, model).ifPresent(clause -> {
-            throw wrong("it breaks the clause " + clause);
-        });
     }
 
     private BackendError wrong(String why) {

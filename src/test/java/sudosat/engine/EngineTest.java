@@ -1,4 +1,4 @@
-package sudosat.pipeline;
+package sudosat.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -15,23 +15,24 @@ import sudosat.BruteForce;
 import sudosat.Project;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
-import sudosat.backend.Backends;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Encoding;
 import sudosat.encode.Style;
+import sudosat.engine.Engine.Count;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline.Count;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
 import sudosat.work.Result;
 
-class PipelineTest {
+class EngineTest {
     private static final List<String> SOLVABLE = List.of("pair-k2", "pair-k3", "triple-k3", "single-k3", "pair-k4");
 
     /** Every backend of solvers.yaml; one that is not installed skips its test visibly. */
@@ -52,27 +53,27 @@ class PipelineTest {
     void everyBackendSolvesTheSamplesInEveryEncoding(String name) throws Exception {
         Backend backend = installed(name);
         for (Encoding encoding : Encoding.values()) {
-            Pipeline pipeline = new Pipeline(backend, Style.of(encoding), Request.PLAIN, Trust.NOTHING);
+            Engine pipeline = new ClauseEngine(new CheckingBackend(backend), Style.of(encoding));
             for (String sample : SOLVABLE) {
                 if (encoding == Encoding.MINIMAL && sample.equals("pair-k4")) {
                     continue; // the small list propagates so little that some solvers take minutes
                 }
-                Result<Tuple> outcome = pipeline.solve(puzzle(Project.sample(sample + ".csv")));
+                Result<Tuple> outcome = pipeline.solve(puzzle(Project.sample(sample + ".csv")), Request.PLAIN);
                 assertEquals(
                         new Result.Found<>(
                                 puzzle(Project.sample(sample + ".solution.csv")).clues()),
                         outcome,
                         sample + " in " + encoding);
             }
-            assertEquals(new Result.None<>(), pipeline.solve(puzzle(Project.sample("unsolvable-k3.csv"))));
+            assertEquals(
+                    new Result.None<>(), pipeline.solve(puzzle(Project.sample("unsolvable-k3.csv")), Request.PLAIN));
         }
     }
 
     @Test
     void autoIsOneThatWorks() throws Exception {
-        Result<Tuple> outcome = new Pipeline(
-                        Project.backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING)
-                .solve(puzzle(Project.sample("pair-k3.csv")));
+        Result<Tuple> outcome = new ClauseEngine(new CheckingBackend(Project.backend("auto")), Style.COMPACT)
+                .solve(puzzle(Project.sample("pair-k3.csv")), Request.PLAIN);
         assertInstanceOf(Result.Found.class, outcome);
     }
 
@@ -80,7 +81,7 @@ class PipelineTest {
     @EnumSource(Encoding.class)
     void countsAsManySolutionsAsThereAre(Encoding encoding) throws Exception {
         Random random = new Random(5);
-        Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING);
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.of(encoding));
         for (int round = 0; round < 40; round++) {
             Puzzle puzzle = BruteForce.randomPuzzle(
                     random,
@@ -92,7 +93,7 @@ class PipelineTest {
             if (solutions.size() <= 60) {
                 assertEquals(
                         new Count(solutions.size(), End.ALL),
-                        pipeline.count(puzzle, Long.MAX_VALUE),
+                        pipeline.count(puzzle, Long.MAX_VALUE, Request.PLAIN),
                         puzzle.toString());
             }
         }
@@ -104,8 +105,8 @@ class PipelineTest {
         Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
         assertEquals(
                 new Count(288, End.ALL),
-                new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING)
-                        .count(empty, Long.MAX_VALUE));
+                new ClauseEngine(new CheckingBackend(new Sat4j()), Style.of(encoding))
+                        .count(empty, Long.MAX_VALUE, Request.PLAIN));
     }
 
     @ParameterizedTest
@@ -115,13 +116,13 @@ class PipelineTest {
         Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
         assertEquals(
                 new Count(288, End.ALL),
-                new Pipeline(Backends.sat4j(), style, Request.PLAIN, Trust.NOTHING).count(empty, Long.MAX_VALUE));
+                new ClauseEngine(new CheckingBackend(new Sat4j()), style).count(empty, Long.MAX_VALUE, Request.PLAIN));
         Puzzle puzzle = puzzle(Project.sample("pair-k3.csv"));
         Result.Found<Tuple> expected = new Result.Found<>(
                 puzzle(Project.sample("pair-k3.solution.csv")).clues());
         assertEquals(
                 expected,
-                new Pipeline(Project.backends().named("auto"), style, Request.PLAIN, Trust.NOTHING).solve(puzzle));
+                new ClauseEngine(new CheckingBackend(Project.backend("auto")), style).solve(puzzle, Request.PLAIN));
     }
 
     @ParameterizedTest
@@ -132,8 +133,8 @@ class PipelineTest {
                 .clues();
         assertEquals(
                 new Result.Found<>(expected),
-                new Pipeline(Project.backends().named("auto"), Style.COMPACT, Request.PLAIN, Trust.NOTHING)
-                        .solve(puzzle));
+                new ClauseEngine(new CheckingBackend(Project.backend("auto")), Style.COMPACT)
+                        .solve(puzzle, Request.PLAIN));
     }
 
     @Test
@@ -141,7 +142,7 @@ class PipelineTest {
         Puzzle puzzle = puzzle(Project.shared("tuples/test_case5.csv"));
         assertEquals(
                 new Result.None<>(),
-                new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING).solve(puzzle));
+                new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT).solve(puzzle, Request.PLAIN));
     }
 
     private static Puzzle puzzle(Path file) {
@@ -150,7 +151,7 @@ class PipelineTest {
 
     static Backend installed(String name) {
         try {
-            return Project.backends().named(name);
+            return Project.backend(name);
         } catch (BackendError missing) {
             Assumptions.abort(name + " is not installed");
             throw missing;

@@ -1,4 +1,4 @@
-package sudosat.pipeline;
+package sudosat.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,27 +18,28 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
 import sudosat.Project;
-import sudosat.backend.Backends;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.Engine.Count;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline.Count;
+import sudosat.pipeline.Backbone;
 import sudosat.rules.Candidates;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 
-class SolutionsTest {
+class CandidateSearchTest {
     private static final Puzzle EMPTY_PAIR = new Puzzle(new Shape(2, 2), Tuple.empty(4, 2));
     private static final Puzzle EMPTY_NINE = new Puzzle(new Shape(3, 3), Tuple.empty(9, 1));
 
     /** By name: a backend that is asked everything, or the search that asks SAT4J only when it is lost. */
-    private static Pipeline pipeline(String name) throws IOException {
+    private static Engine pipeline(String name) throws IOException {
         return name.equals("search")
-                ? new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).withSearch()
-                : new Pipeline(PipelineTest.installed(name), Style.COMPACT, Request.PLAIN, Trust.RULES);
+                ? new AutoEngine(new ClauseEngine(new Sat4j(), Style.COMPACT))
+                : new ClauseEngine(EngineTest.installed(name), Style.COMPACT);
     }
 
     private static Count all(long number) {
@@ -48,7 +49,7 @@ class SolutionsTest {
     @ParameterizedTest
     @ValueSource(strings = {"search", "sat4j", "clasp", "picosat"})
     void thereAre7584PairsOfSizeFourThatDifferEverywhere(String name) throws Exception {
-        assertEquals(all(7584), pipeline(name).count(EMPTY_PAIR, Long.MAX_VALUE));
+        assertEquals(all(7584), pipeline(name).count(EMPTY_PAIR, Long.MAX_VALUE, Request.PLAIN));
     }
 
     @Test
@@ -56,7 +57,8 @@ class SolutionsTest {
     void thereAre28200960GridsOfSizeSix() throws Exception {
         assertEquals(
                 all(28_200_960),
-                pipeline("search").count(new Puzzle(new Shape(2, 3), Tuple.empty(6, 1)), Long.MAX_VALUE));
+                pipeline("search")
+                        .count(new Puzzle(new Shape(2, 3), Tuple.empty(6, 1)), Long.MAX_VALUE, Request.PLAIN));
     }
 
     @ParameterizedTest
@@ -67,7 +69,7 @@ class SolutionsTest {
             Differ differ = round % 2 == 0 ? Differ.EVERYWHERE : Differ.HOLES;
             Puzzle puzzle = BruteForce.randomPuzzle(random, new Shape(2, 2), 2, 9 + round, differ);
             Set<Tuple> found = new HashSet<>();
-            End end = pipeline(name).forEach(puzzle, solution -> {
+            End end = pipeline(name).list(puzzle, Request.PLAIN, solution -> {
                 assertTrue(found.add(solution), "twice: " + solution);
                 return true;
             });
@@ -79,21 +81,27 @@ class SolutionsTest {
     @ParameterizedTest
     @ValueSource(strings = {"search", "clasp", "picosat"})
     void publicPuzzlesHaveTheirKnownCounts(String name) throws Exception {
-        Pipeline pipeline = pipeline(name);
+        Engine pipeline = pipeline(name);
         for (String line : Files.readAllLines(Project.shared("classic9/solution_counts.txt"))) {
             String[] fields = line.split(":");
-            assertEquals(all(Long.parseLong(fields[1])), pipeline.count(nine(fields[0]), Long.MAX_VALUE), line);
+            assertEquals(
+                    all(Long.parseLong(fields[1])),
+                    pipeline.count(nine(fields[0]), Long.MAX_VALUE, Request.PLAIN),
+                    line);
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"search", "clasp"})
     void publicPuzzlesWithManySolutionsHaveTheirKnownCounts(String name) throws Exception {
-        Pipeline pipeline = pipeline(name);
+        Engine pipeline = pipeline(name);
         for (String line : Files.readAllLines(Project.shared("classic9/many_solutions.csv"))
                 .subList(1, 101)) {
             String[] fields = line.split(",");
-            assertEquals(all(Long.parseLong(fields[2])), pipeline.count(nine(fields[0]), Long.MAX_VALUE), line);
+            assertEquals(
+                    all(Long.parseLong(fields[2])),
+                    pipeline.count(nine(fields[0]), Long.MAX_VALUE, Request.PLAIN),
+                    line);
         }
     }
 
@@ -114,7 +122,7 @@ class SolutionsTest {
     @ParameterizedTest
     @ValueSource(strings = {"search", "sat4j", "clasp", "picosat", "cryptominisat"})
     void stopsAtTheLimit(String name) throws Exception {
-        assertEquals(new Count(5, End.ENOUGH), pipeline(name).count(EMPTY_NINE, 5));
+        assertEquals(new Count(5, End.ENOUGH), pipeline(name).count(EMPTY_NINE, 5, Request.PLAIN));
     }
 
     @ParameterizedTest
@@ -122,8 +130,8 @@ class SolutionsTest {
     void stopsWhenTimeIsOver(String name) throws Exception {
         Deadline soon = Deadline.after(Duration.ofMillis(400));
         Request request = new Request(OptionalLong.empty(), soon, OptionalLong.empty(), Optional.empty());
-        Count count = new Pipeline(PipelineTest.installed(name), Style.COMPACT, request, Trust.RULES)
-                .count(EMPTY_NINE, Long.MAX_VALUE);
+        Count count =
+                new ClauseEngine(EngineTest.installed(name), Style.COMPACT).count(EMPTY_NINE, Long.MAX_VALUE, request);
         assertEquals(End.LIMIT, count.end());
     }
 
@@ -133,7 +141,8 @@ class SolutionsTest {
         Random random = new Random(3);
         for (int round = 0; round < 3; round++) {
             Puzzle puzzle = BruteForce.solvablePuzzle(random, new Shape(2, 2), 2, 6 + round);
-            Candidates found = Backbone.of(puzzle, pipeline(name)).orElseThrow();
+            Candidates found =
+                    Backbone.of(puzzle, pipeline(name), Request.PLAIN).orElseThrow();
             List<Tuple> solutions = BruteForce.solutions(puzzle, 10_000);
             for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
                 for (int value = 1; value <= 4; value++) {

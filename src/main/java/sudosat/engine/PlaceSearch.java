@@ -1,4 +1,4 @@
-package sudosat.pipeline;
+package sudosat.engine;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -34,7 +34,7 @@ final class PlaceSearch {
      * @param isOver asked now and then whether it is enough
      */
     static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore) throws InterruptedException {
-        Predicate<Tuple> taker = ByCover.checked(puzzle, wantsMore);
+        Predicate<Tuple> taker = CoverEngine.checked(puzzle, wantsMore);
         ValuePlaces places = PLACES.get().of(puzzle);
         boolean goesOn = places.begin(puzzle.clues());
         for (int tries = 0; goesOn; tries++) {
