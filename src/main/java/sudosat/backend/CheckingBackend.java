@@ -1,11 +1,19 @@
 package sudosat.backend;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.function.Predicate;
+import sudosat.cnf.ClauseSink;
+import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.work.End;
 import sudosat.work.Result;
 
-/** A backend whose models are held against every clause of their task before they are accepted. */
+/**
+ * A backend whose models are held against every clause of their task before they are accepted, and whose proofs are
+ * sure to be there.
+ */
 public final class CheckingBackend implements Backend {
     private final Backend backend;
 
@@ -40,7 +48,11 @@ public final class CheckingBackend implements Backend {
 
     @Override
     public Result<Model> solve(Task task, Request request) throws InterruptedException {
-        return backend.solve(task, request).map(model -> checked(model, task));
+        Result<Model> result = backend.solve(task, request).map(model -> checked(model, task));
+        if (result instanceof Result.None) {
+            request.proof().ifPresent(proof -> requireProof(proof, task));
+        }
+        return result;
     }
 
     @Override
@@ -53,5 +65,42 @@ public final class CheckingBackend implements Backend {
             throw new BackendError(name() + " returned a wrong model: " + fault);
         });
         return model;
+    }
+
+    /** Nothing proves the empty clause where the formula has it already, and only there. */
+    private void requireProof(Path proof, Task task) {
+        if (isEmpty(proof) && !task.formula().map(EmptyClause::isIn).orElse(false)) {
+            throw new BackendError(name() + " says unsatisfiable, but wrote no proof");
+        }
+    }
+
+    private static boolean isEmpty(Path proof) {
+        try {
+            return Files.notExists(proof) || Files.isRegularFile(proof) && Files.size(proof) == 0;
+        } catch (IOException unreadable) {
+            throw new BackendError(proof + " cannot be read: " + unreadable.getMessage(), unreadable);
+        }
+    }
+
+    /** Looks for an empty clause. */
+    private static final class EmptyClause implements ClauseSink {
+        private boolean isThere;
+
+        static boolean isIn(Formula formula) {
+            EmptyClause empty = new EmptyClause();
+            formula.feed(empty);
+            return empty.isThere;
+        }
+
+        @Override
+        public void clause(int literal) {}
+
+        @Override
+        public void clause(int first, int second) {}
+
+        @Override
+        public void clause(int[] literals, int length) {
+            isThere |= length == 0;
+        }
     }
 }

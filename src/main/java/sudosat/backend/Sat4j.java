@@ -3,6 +3,7 @@ package sudosat.backend;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.function.LongConsumer;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.DataStructureFactory;
@@ -53,6 +54,7 @@ public final class Sat4j implements Backend {
         if (request.deadline().isOver()) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
+        long start = System.nanoTime();
         Formula formula = task.formula().orElseThrow();
         ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
         if (request.subject() == Request.Subject.NEARLY_ALL_TRUE) {
@@ -64,6 +66,7 @@ public final class Sat4j implements Backend {
         Result<Model> answer = new Sat4jSearch(solver, isStopped -> new Sat4jSink(solver, isStopped).feed(formula))
                 .answerBy(request.deadline());
         conflicts.accept(solver.getStats().getConflicts());
+        request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
         return answer;
     }
 

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import org.sat4j.pb.PBSolverHandle;
 import org.sat4j.pb.PseudoOptDecorator;
 import org.sat4j.pb.SolverFactory;
@@ -35,12 +36,16 @@ public final class Sat4jPseudoBoolean implements Backend {
     @Override
     public Result<Model> solve(Task task, Request request) throws InterruptedException {
         Sat4j.requirePossible(NAME, request);
+        long start = System.nanoTime();
         byte[] text = text(task);
         PBSolver solver = SolverFactory.newResolutionGlucose21();
         request.seed().ifPresent(seed -> solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed)));
         OPBReader2012 reader = new OPBReader2012(new PBSolverHandle(new PseudoOptDecorator(solver)));
-        return new Sat4jSearch(solver, isStopped -> reader.parseInstance(new ByteArrayInputStream(text)))
+        Result<Model> answer = new Sat4jSearch(
+                        solver, isStopped -> reader.parseInstance(new ByteArrayInputStream(text)))
                 .answerBy(request.deadline());
+        request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
+        return answer;
     }
 
     /** The whole of a task that is small. */

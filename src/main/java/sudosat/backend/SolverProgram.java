@@ -2,6 +2,8 @@ package sudosat.backend;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -75,13 +77,34 @@ final class SolverProgram implements Backend {
         if (request.proof().isPresent() && !can(Capability.WRITE_PROOFS)) {
             throw new BackendError(name() + " writes no proofs");
         }
-        return talk(task, arguments(request), request, onlooker, SolverRun::converse);
+        long start = System.nanoTime();
+        Result<Model> result = talk(task, arguments(request), request, onlooker, SolverRun::converse);
+        report(task, request, start);
+        return result;
     }
 
     @Override
     public End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
         Arguments arguments = arguments(request).insert(spec.words(Key.ALL));
-        return talk(task, arguments, request, Onlooker.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
+        long start = System.nanoTime();
+        End end = talk(task, arguments, request, Onlooker.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
+        report(task, request, start);
+        return end;
+    }
+
+    private void report(Task task, Request request, long start) {
+        List<String> words = new ArrayList<>(List.of(name()));
+        words.addAll(special(request));
+        request.listener().answered(String.join(" ", words), task, Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    /** The arguments for this kind of formula. */
+    private List<String> special(Request request) {
+        return switch (request.subject()) {
+            case PUZZLE -> spec.words(Key.PUZZLES);
+            case NEARLY_ALL_TRUE -> spec.words(Key.NEAR);
+            case ANYTHING -> List.of();
+        };
     }
 
     /** What is said to a solver that runs. */
@@ -128,12 +151,8 @@ final class SolverProgram implements Backend {
     private Arguments arguments(Request request) {
         Path program =
                 file().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
-        Arguments arguments = new Arguments(spec.command()).replaceProgram(program);
-        switch (request.subject()) {
-            case PUZZLE -> arguments.insert(spec.words(Key.PUZZLES));
-            case NEARLY_ALL_TRUE -> arguments.insert(spec.words(Key.NEAR));
-            case ANYTHING -> {}
-        }
+        Arguments arguments =
+                new Arguments(spec.command()).replaceProgram(program).insert(special(request));
         request.conflicts()
                 .ifPresent(
                         most -> arguments.insert(spec.words(Key.CONFLICTS)).fill("{conflicts}", String.valueOf(most)));

@@ -21,6 +21,12 @@ import sudosat.work.Deadline;
 
 /** The options of commands that run a solver. */
 final class BackendOptions {
+    /** As in docs/languages.md and solvers.yaml. */
+    private static final String AUTO = "auto first searches by itself, so that most small puzzles never reach a SAT"
+            + " solver. What it does not decide soon is encoded: SAT4J answers formulas of at most 6,000 variables, the"
+            + " first SAT solver of solvers.yaml that is installed answers larger ones. With --encoding, --paranoid,"
+            + " --seed, --memory or --certify every puzzle is encoded.";
+
     private final Setting<String> backend;
     private final SolversOption solvers;
     private final Setting<Duration> timeout;
@@ -38,8 +44,9 @@ final class BackendOptions {
                 "NAME",
                 Type.TEXT,
                 "The solver: a name from solvers.yaml, one of the embedded sat4j, sat4j-pb, dlx (exact cover) and"
-                    + " backtrack, or auto, the best there is (the default). Several SAT solvers, as in a,b,c, run at"
-                    + " once: the first verdict wins.");
+                        + " backtrack, or auto (the default). "
+                        + AUTO
+                        + " Several SAT solvers, as in a,b,c, run in parallel: the first verdict wins.");
         solvers = new SolversOption(options);
         timeout = options.option(
                 "-t --timeout",

@@ -43,6 +43,8 @@ final class SolveCommand extends SudosatCommand {
     private final Setting<String> to =
             options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
     private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each solution.");
+    private final Setting<Boolean> verbose =
+            options().flag("-v --verbose", "Report on standard error which engine answered.");
     private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
@@ -126,10 +128,13 @@ final class SolveCommand extends SudosatCommand {
             Task task = task(puzzles.next());
             int before = stream.written();
             Request request = number == 1 ? first : backends.request(Optional.empty());
-            if (stream.write(task.puzzle(), task.format(), engine, request) == End.LIMIT) {
+            AnswerLog log = new AnswerLog(engine.name());
+            if (stream.write(task.puzzle(), task.format(), engine, request.reportingTo(log)) == End.LIMIT) {
                 console.warn((isOne ? "" : "puzzle " + number + ": ") + "time limit: there may be more than these "
                         + (stream.written() - before) + " solutions");
                 worst = ExitCode.UNKNOWN;
+            } else if (verbose.isOn()) {
+                console.warn((isOne ? "" : "puzzle " + number + ": ") + log);
             }
         }
         return worst == ExitCode.DONE && isOne && stream.written() == 0 ? ExitCode.NO_SOLUTION : worst;
@@ -165,6 +170,15 @@ final class SolveCommand extends SudosatCommand {
     }
 
     private Reply reply(Task task, Engine engine, Request request) throws IOException, InterruptedException {
+        if (!verbose.isOn()) {
+            return answer(task, engine, request);
+        }
+        AnswerLog log = new AnswerLog(engine.name());
+        Reply reply = answer(task, engine, request.reportingTo(log));
+        return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), log.toString()) : reply;
+    }
+
+    private Reply answer(Task task, Engine engine, Request request) throws IOException, InterruptedException {
         if (count.isOn()) {
             return count(task, engine, request);
         } else if (candidates.isOn()) {

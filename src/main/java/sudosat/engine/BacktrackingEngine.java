@@ -1,6 +1,7 @@
 package sudosat.engine;
 
 import java.util.function.Predicate;
+import sudosat.backend.BuiltIn;
 import sudosat.backend.Request;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
@@ -13,6 +14,11 @@ import sudosat.work.Result;
  * little is left to try.
  */
 final class BacktrackingEngine implements Engine {
+    @Override
+    public String name() {
+        return BuiltIn.BACKTRACK.label();
+    }
+
     @Override
     public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
         return Result.first(

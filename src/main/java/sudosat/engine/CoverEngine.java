@@ -3,6 +3,7 @@ package sudosat.engine;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import sudosat.backend.BuiltIn;
 import sudosat.backend.Request;
 import sudosat.bridge.CoverPuzzle;
 import sudosat.bridge.CoverSolver;
@@ -20,6 +21,11 @@ final class CoverEngine implements Engine {
     /** Each thread has a solver of its own. */
     private static final ThreadLocal<Latest<CoverSolver>> SOLVER =
             ThreadLocal.withInitial(() -> new Latest<>(puzzle -> new CoverSolver(RULES.of(puzzle))));
+
+    @Override
+    public String name() {
+        return BuiltIn.DLX.label();
+    }
 
     @Override
     public Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {

@@ -10,6 +10,11 @@ import sudosat.work.Result;
 
 /** A way to solve puzzles, for any number of threads. Every solution it finds has passed the rule checker. */
 public interface Engine {
+    /** Who answers what no backend is asked. */
+    default String name() {
+        return "built-in search";
+    }
+
     /** One solution. */
     default Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {
         return solve(puzzle, new Candidates(puzzle), request);
