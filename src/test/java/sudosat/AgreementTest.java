@@ -11,15 +11,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.encode.Encoding;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
 import sudosat.model.Shape;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
+import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /**
  * All backends give the same verdict on random puzzles, solvable and not, in every encoding: the one that brute force
@@ -89,15 +90,15 @@ class AgreementTest {
     }
 
     private static void check(Backend backend, int number, Encoding encoding) throws InterruptedException {
-        Outcome outcome =
-                new Pipeline(backend, Style.of(encoding), Request.PLAIN, Trust.NOTHING).solve(RANDOM.get(number));
-        Class<?> expected = SOLVABLE.get(number) ? Outcome.Solved.class : Outcome.NoSolution.class;
+        Result<Tuple> outcome = new ClauseEngine(new CheckingBackend(backend), Style.of(encoding))
+                .solve(RANDOM.get(number), Request.PLAIN);
+        Class<?> expected = SOLVABLE.get(number) ? Result.Found.class : Result.None.class;
         assertEquals(expected, outcome.getClass(), RANDOM.get(number) + " in " + encoding);
     }
 
     private static Backend installed(String name) {
         try {
-            return Project.backends().named(name);
+            return Project.backend(name);
         } catch (BackendError missing) {
             return Assumptions.abort(name + " is not installed");
         }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.backend.BackendError;
-import sudosat.backend.Backends;
+import sudosat.backend.SolverCatalogue;
 import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
 import sudosat.format.Formats;
@@ -73,11 +73,11 @@ class FuzzTest {
             @Override
             void read(byte[] input, Random random) {
                 String text = new String(input, StandardCharsets.UTF_8);
-                Backends backends = new Backends(text, "fuzz", Project.HOME, "", "");
+                SolverCatalogue solvers = new SolverCatalogue(text, "fuzz", Project.HOME, "", "");
                 if (random.nextBoolean()) {
-                    backends.named("kissat"); // reads its entry alone, and the whole file only if that fails
+                    solvers.installed("kissat"); // reads its entry alone, and the whole file only if that fails
                 } else {
-                    backends.installed();
+                    solvers.installed().toList();
                 }
             }
 

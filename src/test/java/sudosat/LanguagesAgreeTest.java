@@ -19,21 +19,22 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import sudosat.backend.BackendError;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
-import sudosat.backend.Enumerator.End;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine;
+import sudosat.engine.EngineQuery;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Approach;
-import sudosat.pipeline.ByLanguage;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.End;
+import sudosat.work.Result;
 
 /** Every sample and every text puzzle has the answer of SAT4J, or the known one, in every language. */
 class LanguagesAgreeTest {
+    private static final Set<String> LISTING = Set.of("dlx", "backtrack", "clingo", "clasp-pb");
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final List<String> NAMES =
             List.of("sat4j-pb", "dlx", "backtrack", "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol");
@@ -55,7 +56,7 @@ class LanguagesAgreeTest {
 
     private static Stream<DynamicTest> textPuzzles(PuzzleSource source, String name) {
         if (!isInstalled(name)) {
-            return Stream.of(DynamicTest.dynamicTest("all", () -> approach(name)));
+            return Stream.of(DynamicTest.dynamicTest("all", () -> engine(name)));
         }
         return source.files("text").stream()
                 .map(file -> DynamicTest.dynamicTest(file.stem(), () -> {
@@ -66,8 +67,8 @@ class LanguagesAgreeTest {
 
     private static boolean isInstalled(String name) {
         try {
-            return Approach.embedded(name).isPresent()
-                    || Project.backends().foreign(name).isPresent();
+            Project.engines().find(EngineQuery.named(name));
+            return true;
         } catch (BackendError missing) {
             return false;
         }
@@ -103,26 +104,23 @@ class LanguagesAgreeTest {
             throws InterruptedException {
         Assumptions.assumeFalse(
                 name.equals("backtrack") && title.equals("sandwich"), "sandwich sums leave plain trying too many ways");
-        Approach approach = approach(name);
+        Engine engine = engine(name);
         List<Tuple> expected = solution.map(List::of).orElse(List.of());
         Request request =
                 new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
-        if (approach.lists(puzzle)) {
+        if (LISTING.contains(name)) {
             List<Tuple> found = new ArrayList<>();
-            assertEquals(End.ALL, approach.list(puzzle, request, filled -> found.add(filled) && found.size() < 2));
+            assertEquals(End.ALL, engine.list(puzzle, request, filled -> found.add(filled) && found.size() < 2));
             assertEquals(expected, found);
         } else {
-            Outcome outcome = expected.isEmpty() ? new Outcome.NoSolution() : new Outcome.Solved(expected.get(0));
-            assertEquals(outcome, approach.solve(puzzle, request));
+            Result<Tuple> outcome = expected.isEmpty() ? new Result.None<>() : new Result.Found<>(expected.get(0));
+            assertEquals(outcome, engine.solve(puzzle, request));
         }
     }
 
-    private static Approach approach(String name) {
-        if (Approach.embedded(name).isPresent()) {
-            return Approach.embedded(name).get();
-        }
+    private static Engine engine(String name) {
         try {
-            return new ByLanguage(Project.backends().foreign(name).orElseThrow());
+            return Project.engines().find(EngineQuery.named(name));
         } catch (BackendError missing) {
             return Assumptions.abort(name + " is not installed");
         }
@@ -130,9 +128,10 @@ class LanguagesAgreeTest {
 
     /** All these puzzles have one solution or none. */
     private static Optional<Tuple> solution(Puzzle puzzle) throws InterruptedException {
-        Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING);
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT);
         List<Tuple> found = new ArrayList<>();
-        assertEquals(End.ALL, pipeline.forEach(puzzle, solution -> found.add(solution) && found.size() < 2));
+        assertEquals(
+                End.ALL, pipeline.list(puzzle, Request.PLAIN, solution -> found.add(solution) && found.size() < 2));
         return found.stream().findFirst();
     }
 }

@@ -13,21 +13,22 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
-import sudosat.backend.LanguageSolver;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Repair;
-import sudosat.pipeline.Trust;
+import sudosat.pipeline.Dropped;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Broken puzzles made by lot: MaxSAT solvers drop as many clues as our own search, and what they leave has a solution.
@@ -49,9 +50,9 @@ class MaxSatAgreesTest {
             "cage 9: r1c1 r4c4",
             "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4");
 
-    private static LanguageSolver solver(String name) {
+    private static Backend solver(String name) {
         try {
-            return Project.backends().maxSat(name);
+            return Project.engines().maxSat(name);
         } catch (BackendError missing) {
             return Assumptions.abort(name + " is not installed");
         }
@@ -64,7 +65,7 @@ class MaxSatAgreesTest {
     @ParameterizedTest
     @ValueSource(strings = {"sat4j-maxsat", "clasp-maxsat"})
     void smallTuplesWithAllWaysToDifferAndRules(String name) throws InterruptedException {
-        LanguageSolver solver = solver(name);
+        Backend solver = solver(name);
         Random random = new Random(6);
         for (int number = 0; number < 90; number++) {
             int grids = 1 + number % 3;
@@ -78,7 +79,7 @@ class MaxSatAgreesTest {
     @ParameterizedTest
     @ValueSource(strings = {"sat4j-maxsat", "clasp-maxsat"})
     void pairsWhoseHolesDiffer(String name) throws InterruptedException {
-        LanguageSolver solver = solver(name);
+        Backend solver = solver(name);
         Random random = new Random(7);
         for (int number = 0; number < 60; number++) {
             int[] values = new int[2 * SMALL.cells()];
@@ -94,7 +95,7 @@ class MaxSatAgreesTest {
     @ParameterizedTest
     @ValueSource(strings = {"sat4j-maxsat", "clasp-maxsat"})
     void puzzlesOfFullSize(String name) throws InterruptedException {
-        LanguageSolver solver = solver(name);
+        Backend solver = solver(name);
         Random random = new Random(8);
         List<List<GridRule>> variants = List.of(
                 List.of(),
@@ -125,8 +126,8 @@ class MaxSatAgreesTest {
         Puzzle empty = new Puzzle(USUAL, Tuple.empty(9, grids), Differ.EVERYWHERE, rules);
         Request seeded = new Request(
                 OptionalLong.of(1 + random.nextInt(1000)), Deadline.NONE, OptionalLong.empty(), Optional.empty());
-        Outcome filled = new Pipeline(Backends.sat4j(), Style.COMPACT, seeded, Trust.RULES).solve(empty);
-        Tuple solution = assertInstanceOf(Outcome.Solved.class, filled).solution();
+        Result<Tuple> filled = new ClauseEngine(new Sat4j(), Style.COMPACT).solve(empty, seeded);
+        Tuple solution = filled.found().orElseThrow();
         int[] values = new int[solution.cells()];
         for (int clue = 0; clue < 30 * grids + WRONG; clue++) {
             int cell = random.nextInt(values.length);
@@ -135,21 +136,20 @@ class MaxSatAgreesTest {
         return empty.withClues(new Tuple(9, values));
     }
 
-    private static void check(LanguageSolver solver, Puzzle puzzle) throws InterruptedException {
-        Repair ours = Repair.find(puzzle, Deadline.after(PATIENCE));
-        Repair theirs = Repair.find(puzzle, solver, request());
-        if (ours instanceof Repair.Fewest fewest) {
-            Repair.Fewest found = assertInstanceOf(Repair.Fewest.class, theirs, puzzle.toString());
-            assertEquals(
-                    fewest.dropped().cells().size(), found.dropped().cells().size(), puzzle.toString());
-            requireSolvable(found.dropped().repaired());
+    private static void check(Backend solver, Puzzle puzzle) throws InterruptedException {
+        Result<Dropped> ours = Dropped.fewest(puzzle, Deadline.after(PATIENCE));
+        Result<Dropped> theirs = Dropped.fewest(puzzle, solver, request());
+        if (ours instanceof Result.Found<Dropped> fewest) {
+            Dropped found = theirs.found().orElseThrow(() -> new AssertionError(puzzle));
+            assertEquals(fewest.value().cells().size(), found.cells().size(), puzzle.toString());
+            requireSolvable(found.repaired());
         } else {
             assertEquals(ours, theirs, puzzle.toString());
         }
     }
 
     private static void requireSolvable(Puzzle repaired) throws InterruptedException {
-        Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, request(), Trust.NOTHING);
-        assertInstanceOf(Outcome.Solved.class, pipeline.solve(repaired), repaired.toString());
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT);
+        assertInstanceOf(Result.Found.class, pipeline.solve(repaired, Request.PLAIN), repaired.toString());
     }
 }

@@ -5,7 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
-import sudosat.backend.Backends;
+import sudosat.backend.Backend;
+import sudosat.backend.SolverCatalogue;
+import sudosat.engine.EngineQuery;
+import sudosat.engine.EngineRegistry;
 
 /** Where tests find the project's own files and, if they are there, the public puzzles beside it. */
 public final class Project {
@@ -13,14 +16,21 @@ public final class Project {
 
     private Project() {}
 
-    /** The solvers of the project's own solvers.yaml. */
-    public static Backends backends() {
+    /** The engines with the project's own solvers.yaml. */
+    public static EngineRegistry engines() {
         try {
             String text = Files.readString(HOME.resolve("solvers.yaml"));
-            return new Backends(text, "solvers.yaml", HOME, System.getenv("PATH"), System.getProperty("user.home"));
+            SolverCatalogue solvers = new SolverCatalogue(
+                    text, "solvers.yaml", HOME, System.getenv("PATH"), System.getProperty("user.home"));
+            return new EngineRegistry(() -> solvers);
         } catch (IOException missing) {
             throw new UncheckedIOException(missing);
         }
+    }
+
+    /** The SAT solver of this name, or several with commas between them. */
+    public static Backend backend(String name) {
+        return engines().backend(EngineQuery.named(name));
     }
 
     public static Path sample(String name) {

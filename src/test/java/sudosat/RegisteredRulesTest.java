@@ -29,27 +29,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.backend.BackendError;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.bridge.CoverPuzzle;
 import sudosat.bridge.CoverSolver;
 import sudosat.encode.Encoding;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine;
+import sudosat.engine.EngineQuery;
 import sudosat.explain.Explanation;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Approach;
-import sudosat.pipeline.ByLanguage;
 import sudosat.pipeline.Clash;
-import sudosat.pipeline.Diagnosis;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Repair;
-import sudosat.pipeline.Trust;
+import sudosat.pipeline.Dropped;
 import sudosat.render.Album;
 import sudosat.render.Figure;
 import sudosat.render.Game;
@@ -72,6 +69,8 @@ import sudosat.rules.RuleException;
 import sudosat.rules.RuleType;
 import sudosat.rules.Rules;
 import sudosat.rules.TestRules;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Every rule of the registry, by the example it gives itself, in everything that deals with rules: each does what
@@ -79,6 +78,7 @@ import sudosat.rules.TestRules;
  */
 @Isolated
 class RegisteredRulesTest {
+    private static final Set<String> LISTING = Set.of("dlx", "backtrack", "clingo", "clasp-pb");
     private static final List<Shape> SHAPES = List.of(new Shape(3, 3), new Shape(2, 2));
     private static final int MOST = 60;
     private static final Map<String, Example> EXAMPLES = new ConcurrentHashMap<>();
@@ -226,8 +226,8 @@ class RegisteredRulesTest {
     void everyEncodingHasTheSolutions(String keyword, Encoding encoding) throws InterruptedException {
         Example example = example(keyword);
         Set<Tuple> found = new HashSet<>();
-        Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING);
-        pipeline.forEach(example.puzzle, found::add);
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.of(encoding));
+        pipeline.list(example.puzzle, Request.PLAIN, found::add);
         assertEquals(new HashSet<>(example.solutions), found);
     }
 
@@ -235,25 +235,22 @@ class RegisteredRulesTest {
     @MethodSource("keywordsAndEngines")
     void everyEngineHasTheSolutions(String keyword, String name) throws InterruptedException {
         Example example = example(keyword);
-        Approach approach = approach(name);
-        if (approach.lists(example.puzzle)) {
+        Engine approach = approach(name);
+        if (LISTING.contains(name)) {
             Set<Tuple> found = new HashSet<>();
             approach.list(example.puzzle, Request.PLAIN, found::add);
             assertEquals(new HashSet<>(example.solutions), found);
         } else {
-            Outcome outcome = approach.solve(example.puzzle, Request.PLAIN);
-            assertTrue(example.solutions.contains(((Outcome.Solved) outcome).solution()));
+            Result<Tuple> outcome = approach.solve(example.puzzle, Request.PLAIN);
+            assertTrue(example.solutions.contains(outcome.found().orElseThrow()));
         }
         Puzzle unsolvable = example.puzzle.withClues(example.wrong.get(0));
-        assertInstanceOf(Outcome.NoSolution.class, approach.solve(unsolvable, Request.PLAIN));
+        assertInstanceOf(Result.None.class, approach.solve(unsolvable, Request.PLAIN));
     }
 
-    private static Approach approach(String name) {
-        if (Approach.embedded(name).isPresent()) {
-            return Approach.embedded(name).get();
-        }
+    private static Engine approach(String name) {
         try {
-            return new ByLanguage(Project.backends().foreign(name).orElseThrow());
+            return Project.engines().find(EngineQuery.named(name));
         } catch (BackendError missing) {
             return Assumptions.abort(name + " is not installed");
         }
@@ -265,10 +262,10 @@ class RegisteredRulesTest {
         Example example = example(keyword);
         Puzzle wrong = example.puzzle.withClues(example.wrong.get(0));
         Puzzle right = example.puzzle.withClues(example.solutions.get(0));
-        assertInstanceOf(Diagnosis.Clashing.class, Clash.find(wrong, Clash.Size.MINIMAL, Deadline.NONE));
-        assertInstanceOf(Diagnosis.Solvable.class, Clash.find(right, Clash.Size.MINIMAL, Deadline.NONE));
-        Repair.Fewest repair = (Repair.Fewest) Repair.find(wrong, Deadline.NONE);
-        assertTrue(repair.dropped().cells().size() > 0);
+        assertInstanceOf(Result.Found.class, Clash.find(wrong, Clash.Size.MINIMAL, Deadline.NONE));
+        assertInstanceOf(Result.None.class, Clash.find(right, Clash.Size.MINIMAL, Deadline.NONE));
+        Dropped repair = Dropped.fewest(wrong, Deadline.NONE).found().orElseThrow();
+        assertTrue(repair.cells().size() > 0);
     }
 
     @ParameterizedTest

@@ -1,26 +1,46 @@
 package sudosat.backend;
 
-import java.util.Optional;
-import sudosat.cnf.Answer;
+import java.util.function.Predicate;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.work.End;
+import sudosat.work.Result;
 
-/** A SAT solver. */
+/** A solver of tasks that are written in its language. */
 public interface Backend {
     String name();
 
-    /** The encoding it likes best, by name, or an empty text if it does not care. */
-    String preferredEncoding();
+    default InputLanguage language() {
+        return InputLanguage.CNF;
+    }
+
+    /** The way in which it prints answers. */
+    default OutputFormat answers() {
+        return language().answers().get(0);
+    }
+
+    /** The encoding it is quickest with, by name; empty if it does not matter. */
+    default String preferredEncoding() {
+        return "";
+    }
+
+    boolean can(Capability capability);
 
     /**
-     * Answers the formula. {@link Answer.Unknown} is the answer when the deadline passes; an interrupt ends the search
-     * at once.
+     * Answers a task in its language. The result is unknown when the deadline passes; an interrupt ends the search
+     * immediately.
      *
-     * @throws BackendError if there is no answer that can be trusted
+     * @throws BackendError if there is no answer that can be accepted
      */
-    Answer solve(Formula formula, Request request) throws InterruptedException;
+    Result<Model> solve(Task task, Request request) throws InterruptedException;
 
-    /** The same backend as one that lists all models by itself; nothing if it cannot. */
-    default Optional<Enumerator> enumerator() {
-        return Optional.empty();
+    /** Answers a formula. */
+    default Result<Model> solve(Formula formula, Request request) throws InterruptedException {
+        return solve(Task.of(formula), request);
+    }
+
+    /** Hands each model of the task to somebody who says whether to go on; for those that can list all. */
+    default End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+        throw new UnsupportedOperationException(name());
     }
 }

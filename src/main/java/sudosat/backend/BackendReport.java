@@ -6,8 +6,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
-import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
+import sudosat.cnf.Model;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * What is known of a backend.
@@ -28,25 +30,27 @@ public record BackendReport(
     /** How long a solver may take for something tiny. */
     public static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    static final Backends.Trial FORMULAS = (solver, deadline) -> smokeTest(new ExternalSolver((SolverProgram) solver));
-
-    static BackendReport embedded(Backend backend) throws InterruptedException {
-        return embedded(backend.name(), SolverSpec.CNF, Sat4j.version(), smokeTest(backend));
-    }
-
     /** Of what needs no program. */
-    public static BackendReport embedded(String name, String language, String version, String problem) {
-        return new BackendReport(name, language, "(embedded)", Optional.of(Path.of("")), version, problem, "");
+    public static BackendReport of(BuiltIn engine, String problem) {
+        boolean isSat4j = engine.language() != InputLanguage.CSV;
+        return new BackendReport(
+                engine.label(),
+                isSat4j ? engine.language().label() : "-",
+                "(embedded)",
+                Optional.of(Path.of("")),
+                isSat4j ? Sat4j.version() : "",
+                problem,
+                "");
     }
 
-    static BackendReport of(SolverProgram solver, Backends.Trial trial) throws InterruptedException {
+    static BackendReport of(SolverProgram solver, SolverCatalogue.Trial trial) throws InterruptedException {
         SolverSpec spec = solver.spec();
         Optional<Path> program = solver.file();
         String version = program.isPresent() ? solver.version(Deadline.after(PATIENCE)) : "";
         String problem = program.isPresent() ? trial.problem(solver, Deadline.after(PATIENCE)) : "not found";
         return new BackendReport(
                 spec.name(),
-                spec.language(),
+                spec.language().label(),
                 String.join(" ", spec.command()),
                 program,
                 version,
@@ -95,10 +99,9 @@ public record BackendReport(
         return problem.isEmpty();
     }
 
-    /** Empty if the backend finds the one model of a formula and sees that another formula has none. */
-    private static String smokeTest(Backend backend) throws InterruptedException {
-        Request request =
-                new Request(OptionalLong.empty(), Deadline.after(PATIENCE), OptionalLong.empty(), Optional.empty());
+    /** Empty if a SAT solver finds the one model of a formula and sees that another formula has none. */
+    public static String smokeTest(Backend backend, Deadline deadline) throws InterruptedException {
+        Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
         try {
             return answersBoth(backend, request) ? "" : "wrong answer to a tiny formula";
         } catch (BackendError broken) {
@@ -110,11 +113,11 @@ public record BackendReport(
         ClauseList formula = new ClauseList();
         formula.clause(1, 2);
         formula.clause(-1);
-        Answer first = backend.solve(formula, request);
+        Result<Model> first = backend.solve(formula, request);
         formula.clause(-2);
-        return first instanceof Answer.Satisfiable found
-                && found.model().isTrue(-1)
-                && found.model().isTrue(2)
-                && backend.solve(formula, request) instanceof Answer.Unsatisfiable;
+        return first instanceof Result.Found<Model> found
+                && found.value().isTrue(-1)
+                && found.value().isTrue(2)
+                && backend.solve(formula, request) instanceof Result.None;
     }
 }

@@ -3,15 +3,16 @@ package sudosat.backend;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import sudosat.cnf.Answer;
-import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /**
  * A backend that is not believed when it says unsatisfiable: its proof has to pass a checker or, if it writes none,
  * another backend has to agree.
  */
 final class Certified implements Backend {
-    private static final Answer TOO_LATE = new Answer.Unknown("time limit: unsatisfiable, but not certified in time");
+    private static final Result<Model> TOO_LATE =
+            new Result.Unknown<>("time limit: unsatisfiable, but not certified in time");
 
     private final Backend backend;
     private final Optional<ProofChecker> checker;
@@ -40,36 +41,41 @@ final class Certified implements Backend {
     }
 
     @Override
-    public Answer solve(Formula formula, Request request) throws InterruptedException {
-        boolean proves = backend instanceof ExternalSolver solver && solver.writesProofs();
-        return proves ? solveWithProof(formula, request) : solveTwice(formula, request);
+    public boolean can(Capability capability) {
+        return capability != Capability.LIST_ALL && backend.can(capability);
     }
 
-    private Answer solveWithProof(Formula formula, Request request) throws InterruptedException {
+    @Override
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
+        boolean proves = backend.can(Capability.WRITE_PROOFS);
+        return proves ? solveWithProof(task, request) : solveTwice(task, request);
+    }
+
+    private Result<Model> solveWithProof(Task task, Request request) throws InterruptedException {
         ProofChecker judge = checker.orElseThrow(
                 () -> new BackendError("cannot certify: no proof checker of solvers.yaml is installed"));
         try (TemporaryFolder folder = new TemporaryFolder()) {
             Path proof = request.proof().isPresent() ? request.proof().get() : folder.file("proof.drat");
-            Answer answer = backend.solve(formula, request.withProof(proof));
-            boolean open = answer instanceof Answer.Unsatisfiable
-                    && !judge.verifies(formula, proof, name(), request.deadline());
+            Result<Model> answer = backend.solve(task, request.withProof(proof));
+            boolean open = answer instanceof Result.None
+                    && !judge.verifies(task.formula().orElseThrow(), proof, name(), request.deadline());
             return open ? TOO_LATE : answer;
         } catch (IOException failed) {
             throw new BackendError("no temporary file for the proof: " + failed.getMessage(), failed);
         }
     }
 
-    private Answer solveTwice(Formula formula, Request request) throws InterruptedException {
-        Answer answer = backend.solve(formula, request);
-        if (!(answer instanceof Answer.Unsatisfiable)) {
+    private Result<Model> solveTwice(Task task, Request request) throws InterruptedException {
+        Result<Model> answer = backend.solve(task, request);
+        if (!(answer instanceof Result.None)) {
             return answer;
         }
         Backend other = second.orElseThrow(
                 () -> new BackendError("cannot certify " + name() + ": no other backend is installed"));
-        Answer opinion = other.solve(formula, request);
-        if (opinion instanceof Answer.Satisfiable) {
+        Result<Model> opinion = other.solve(task, request);
+        if (opinion instanceof Result.Found) {
             throw new BackendError(name() + " says unsatisfiable, " + other.name() + " says satisfiable");
         }
-        return opinion instanceof Answer.Unknown ? TOO_LATE : answer;
+        return opinion instanceof Result.Unknown ? TOO_LATE : answer;
     }
 }

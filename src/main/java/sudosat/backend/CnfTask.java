@@ -16,30 +16,35 @@ import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutputReader;
 
 /** A formula to be answered by a SAT solver. */
-record CnfTask(Formula formula) implements Problem {
+record CnfTask(Formula clauses) implements Task {
     @Override
-    public String ending() {
-        return SolverSpec.CNF;
+    public InputLanguage language() {
+        return InputLanguage.CNF;
     }
 
     @Override
     public void write(OutputStream out) throws IOException {
-        DimacsWriter.write(formula, Header.NONE, out);
+        DimacsWriter.write(clauses, Header.NONE, out);
     }
 
     @Override
     public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError {
-        int variables = formula.variables();
+        int variables = clauses.variables();
         return SolverOutputReader.read(in, source, variables, variables, models);
     }
 
     @Override
     public Optional<String> fault(Model model) {
-        return ModelCheck.brokenClause(formula, model).map(clause -> "it breaks the clause " + clause);
+        return ModelCheck.brokenClause(clauses, model).map(clause -> "it breaks the clause " + clause);
     }
 
     @Override
     public Optional<Size> size() {
-        return Optional.of(new Size(formula.variables(), formula.clauses()));
+        return Optional.of(new Size(clauses.variables(), clauses.clauses()));
+    }
+
+    @Override
+    public Optional<Formula> formula() {
+        return Optional.of(clauses);
     }
 }

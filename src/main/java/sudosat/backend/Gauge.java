@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
 import sudosat.backend.Measurement.Verdict;
+import sudosat.work.Threads;
 
 /** Takes the time and the memory of a solver while it runs, and hears the number of conflicts it tells. */
 final class Gauge implements Onlooker {
@@ -20,7 +21,7 @@ final class Gauge implements Onlooker {
     public void started(SolverProcess process) {
         start = process.startNanos();
         peak.watch(process.pid(), process.mark());
-        Background.start("gauge", () -> {
+        Threads.start("gauge", () -> {
             poll();
             return null;
         });

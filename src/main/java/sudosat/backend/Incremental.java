@@ -11,8 +11,10 @@ import org.sat4j.minisat.core.SimplificationType;
 import org.sat4j.minisat.orders.VarOrderHeap;
 import org.sat4j.specs.IVecInt;
 import org.sat4j.specs.TimeoutException;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * SAT4J, asked about one formula again and again, each time under other assumptions. What it has learnt, its activities
@@ -73,17 +75,17 @@ public final class Incremental {
     /**
      * Answers the formula under assumptions, no two of which contradict each other.
      *
-     * @return {@link Answer.Unknown} when the deadline passes or so many conflicts were not enough; the next call goes
+     * @return {@link Result.Unknown} when the deadline passes or so many conflicts were not enough; the next call goes
      *     on from there
      */
-    public Answer solve(int[] assumptions, Deadline deadline, long conflicts) throws InterruptedException {
+    public Result<Model> solve(int[] assumptions, Deadline deadline, long conflicts) throws InterruptedException {
         failed = NONE;
         if (Thread.interrupted()) {
             throw new InterruptedException();
         } else if (contradiction) {
-            return new Answer.Unsatisfiable();
+            return new Result.None<>();
         } else if (deadline.isOver()) {
-            return new Answer.Unknown("time limit");
+            return new Result.Unknown<>(Result.TIME_LIMIT);
         }
         reins.set(deadline, conflicts);
         try {
@@ -92,18 +94,18 @@ public final class Incremental {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            return new Answer.Unknown(deadline.isOver() ? "time limit" : "conflict limit");
+            return new Result.Unknown<>(deadline.isOver() ? "time limit" : "conflict limit");
         }
     }
 
     /** SAT4J is told that the limit is one for all calls: it would add a counter for each and never take it away. */
-    private Answer answer(int[] assumptions) throws TimeoutException {
+    private Result<Model> answer(int[] assumptions) throws TimeoutException {
         if (solver.isSatisfiable(new VecInt(assumptions), true)) {
-            return new Answer.Satisfiable(Sat4jSink.model(solver.model()));
+            return new Result.Found<>(Sat4jSink.model(solver.model()));
         }
         IVecInt explanation = solver.unsatExplanation();
         failed = explanation == null ? NONE : Arrays.copyOf(explanation.toArray(), explanation.size());
-        return new Answer.Unsatisfiable();
+        return new Result.None<>();
     }
 
     /**

@@ -2,7 +2,8 @@ package sudosat.backend;
 
 import java.util.Optional;
 import sudosat.backend.Measurement.Verdict;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /** A backend under measurement: always a process of its own, its models checked. */
 public final class Meter {
@@ -25,23 +26,8 @@ public final class Meter {
         return program.name();
     }
 
-    /** As {@link Backend#preferredEncoding}; of one that gets the puzzle itself, the language that it says it in. */
-    public String preferredEncoding() {
-        return program.spec().encoding();
-    }
-
-    /** Whether it reads CNF. */
-    public boolean isSat() {
-        return program.spec().isSat();
-    }
-
-    /** Whether it gets the puzzle itself, to make of it what it needs. */
-    public boolean readsPuzzles() {
-        return program.spec().readsPuzzles();
-    }
-
     /** Who is measured. */
-    public LanguageSolver solver() {
+    public Backend solver() {
         return program;
     }
 
@@ -49,10 +35,10 @@ public final class Meter {
     public Measurement measure(ProblemFile file, Request request) throws InterruptedException {
         Gauge gauge = new Gauge();
         try {
-            Answer answer = program.solve(
+            Result<Model> answer = program.solve(
                     file, memory == Memory.BOUNDED_BY_ITSELF ? request.withoutMemoryLimit() : request, gauge);
             Optional<String> fault =
-                    answer instanceof Answer.Satisfiable found ? file.problem().fault(found.model()) : Optional.empty();
+                    answer instanceof Result.Found<Model> found ? file.fault(found.value()) : Optional.empty();
             return fault.isPresent()
                     ? gauge.reading(Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
                     : gauge.reading(verdict(answer), "");
@@ -61,10 +47,10 @@ public final class Meter {
         }
     }
 
-    private static Verdict verdict(Answer answer) {
-        if (answer instanceof Answer.Satisfiable) {
+    private static Verdict verdict(Result<Model> answer) {
+        if (answer instanceof Result.Found) {
             return Verdict.SATISFIABLE;
-        } else if (answer instanceof Answer.Unsatisfiable) {
+        } else if (answer instanceof Result.None) {
             return Verdict.UNSATISFIABLE;
         }
         return answer.equals(SolverRun.TOO_LATE) ? Verdict.TIMEOUT : Verdict.UNKNOWN;

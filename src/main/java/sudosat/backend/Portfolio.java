@@ -7,16 +7,17 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import sudosat.cnf.Answer;
-import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /** Several backends at once: the first verdict wins, and the others end. */
-final class Portfolio implements Backend {
+public final class Portfolio implements Backend {
     private final List<Backend> members;
 
     /** A wrong model must not win, so every member is checked. */
-    Portfolio(List<Backend> members) {
-        this.members = members.stream().<Backend>map(Checked::new).toList();
+    public Portfolio(List<Backend> members) {
+        this.members = members.stream().<Backend>map(CheckingBackend::new).toList();
     }
 
     @Override
@@ -31,12 +32,17 @@ final class Portfolio implements Backend {
     }
 
     @Override
-    public Answer solve(Formula formula, Request request) throws InterruptedException {
+    public boolean can(Capability capability) {
+        return capability != Capability.LIST_ALL && members.stream().allMatch(member -> member.can(capability));
+    }
+
+    @Override
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
         ExecutorService threads = Threads.pool(members.size(), "portfolio");
         try {
-            CompletionService<Answer> answers = new ExecutorCompletionService<>(threads);
+            CompletionService<Result<Model>> answers = new ExecutorCompletionService<>(threads);
             for (Backend member : members) {
-                answers.submit(() -> member.solve(formula, request));
+                answers.submit(() -> member.solve(task, request));
             }
             return firstVerdict(answers);
         } finally {
@@ -46,13 +52,13 @@ final class Portfolio implements Backend {
     }
 
     /** A member that fails is passed over as long as another gives a verdict. */
-    private Answer firstVerdict(CompletionService<Answer> answers) throws InterruptedException {
+    private Result<Model> firstVerdict(CompletionService<Result<Model>> answers) throws InterruptedException {
         StringBuilder failures = new StringBuilder();
-        Answer unknown = null;
+        Result<Model> unknown = null;
         for (int ended = 0; ended < members.size(); ended++) {
             try {
-                Answer answer = answers.take().get();
-                if (!(answer instanceof Answer.Unknown)) {
+                Result<Model> answer = answers.take().get();
+                if (!(answer instanceof Result.Unknown)) {
                     return answer;
                 }
                 unknown = answer;

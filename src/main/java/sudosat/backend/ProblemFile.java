@@ -6,28 +6,41 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import sudosat.cnf.Model;
+import sudosat.cnf.Size;
 import sudosat.dimacs.ModelSink;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 
 /** A problem together with a temporary file that holds it; gone when closed, and at the latest with this program. */
 public final class ProblemFile implements Task, AutoCloseable {
-    private final Problem problem;
+    private final Task problem;
     private final TemporaryFolder folder = new TemporaryFolder();
     private final Path path;
 
-    public ProblemFile(Problem problem) {
+    public ProblemFile(Task problem) {
         this.problem = problem;
         try {
-            path = folder.file("problem." + problem.ending());
+            path = folder.file("problem." + problem.language().label());
             problem.write(path);
         } catch (IOException failed) {
             throw new BackendError("no temporary file for the problem: " + failed.getMessage(), failed);
         }
     }
 
-    public Problem problem() {
-        return problem;
+    @Override
+    public InputLanguage language() {
+        return problem.language();
+    }
+
+    @Override
+    public Optional<String> fault(Model model) {
+        return problem.fault(model);
+    }
+
+    @Override
+    public Optional<Size> size() {
+        return problem.size();
     }
 
     @Override

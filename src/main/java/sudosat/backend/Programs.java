@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.FutureTask;
+import sudosat.work.Deadline;
 
 /**
  * Finds programs as a shell would, without one, and never in the working folder unless the path names it.
@@ -64,7 +65,7 @@ record Programs(String searchPath, String home, Path base) {
                 return Optional.empty();
             }
             for (FutureTask<Void> drain : drains) {
-                Background.await(drain);
+                SolverProcess.result(drain);
             }
             return Optional.of(new Said(process.exitCode(), tail.lines(Integer.MAX_VALUE)));
         }

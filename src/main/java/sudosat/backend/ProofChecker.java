@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import sudosat.cnf.Formula;
+import sudosat.work.Deadline;
 
 /** A program that checks proofs of unsatisfiability, as its entry in solvers.yaml says. */
 final class ProofChecker {

@@ -6,6 +6,7 @@ import org.sat4j.minisat.core.SearchParams;
 import org.sat4j.minisat.core.SolverStats;
 import org.sat4j.minisat.restarts.Glucose21Restarts;
 import org.sat4j.specs.Constr;
+import sudosat.work.Deadline;
 
 /**
  * Glucose's restarts, and an eye on the limits of a search at each of its steps. SAT4J asks its restart strategy before

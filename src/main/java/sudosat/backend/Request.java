@@ -3,10 +3,11 @@ package sudosat.backend;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
+import sudosat.work.Deadline;
 
 /**
  * How to answer: what, with which seed, until when, in how much memory, where the proof of an unsatisfiable formula
- * goes, and after how many conflicts to give up, where the solver can be told.
+ * goes, after how many conflicts to give up, where the solver can be told, and who wants to know who answered.
  */
 public record Request(
         Subject subject,
@@ -14,7 +15,8 @@ public record Request(
         Deadline deadline,
         OptionalLong memoryKiB,
         Optional<Path> proof,
-        OptionalLong conflicts) {
+        OptionalLong conflicts,
+        AnswerListener listener) {
     public static final Request PLAIN =
             new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.empty(), Optional.empty());
 
@@ -27,30 +29,35 @@ public record Request(
     }
 
     public Request(OptionalLong seed, Deadline deadline, OptionalLong memoryKiB, Optional<Path> proof) {
-        this(Subject.ANYTHING, seed, deadline, memoryKiB, proof, OptionalLong.empty());
+        this(Subject.ANYTHING, seed, deadline, memoryKiB, proof, OptionalLong.empty(), AnswerListener.NOBODY);
     }
 
     /** The same, for a formula about something else. */
     public Request about(Subject other) {
-        return new Request(other, seed, deadline, memoryKiB, proof, conflicts);
+        return new Request(other, seed, deadline, memoryKiB, proof, conflicts, listener);
     }
 
     /** The same, the proof going to the file. */
     public Request withProof(Path file) {
-        return new Request(subject, seed, deadline, memoryKiB, Optional.of(file), conflicts);
+        return new Request(subject, seed, deadline, memoryKiB, Optional.of(file), conflicts, listener);
     }
 
     /** The same, until another moment. */
     public Request until(Deadline other) {
-        return new Request(subject, seed, other, memoryKiB, proof, conflicts);
+        return new Request(subject, seed, other, memoryKiB, proof, conflicts, listener);
     }
 
     /** The same, with a limit. */
     public Request withConflicts(long most) {
-        return new Request(subject, seed, deadline, memoryKiB, proof, OptionalLong.of(most));
+        return new Request(subject, seed, deadline, memoryKiB, proof, OptionalLong.of(most), listener);
+    }
+
+    /** The same, answers reported to somebody. */
+    public Request reportingTo(AnswerListener other) {
+        return new Request(subject, seed, deadline, memoryKiB, proof, conflicts, other);
     }
 
     Request withoutMemoryLimit() {
-        return new Request(subject, seed, deadline, OptionalLong.empty(), proof, conflicts);
+        return new Request(subject, seed, deadline, OptionalLong.empty(), proof, conflicts, listener);
     }
 }

@@ -3,22 +3,29 @@ package sudosat.backend;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.function.LongConsumer;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.DataStructureFactory;
 import org.sat4j.minisat.core.ICDCL;
 import org.sat4j.minisat.orders.PositiveLiteralSelectionStrategy;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.io.UserError;
+import sudosat.work.Result;
 
 /** SAT4J, embedded: always there. At-most-one constraints reach it as they are. */
-final class Sat4j implements Backend {
-    static final String NAME = "sat4j";
+public final class Sat4j implements Backend {
+    private static final String NAME = BuiltIn.SAT4J.label();
 
     private final LongConsumer conflicts;
 
+    public Sat4j() {
+        this(count -> {});
+    }
+
     /** Tells how many conflicts each search took. */
-    Sat4j(LongConsumer conflicts) {
+    public Sat4j(LongConsumer conflicts) {
         this.conflicts = conflicts;
     }
 
@@ -37,16 +44,18 @@ final class Sat4j implements Backend {
     }
 
     @Override
-    public String preferredEncoding() {
-        return "";
+    public boolean can(Capability capability) {
+        return BuiltIn.SAT4J.can(capability);
     }
 
     @Override
-    public Answer solve(Formula formula, Request request) throws InterruptedException {
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
         requirePossible(NAME, request);
         if (request.deadline().isOver()) {
-            return new Answer.Unknown("time limit");
+            return new Result.Unknown<>(Result.TIME_LIMIT);
         }
+        long start = System.nanoTime();
+        Formula formula = task.formula().orElseThrow();
         ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
         if (request.subject() == Request.Subject.NEARLY_ALL_TRUE) {
             solver.getOrder().setPhaseSelectionStrategy(new PositiveLiteralSelectionStrategy());
@@ -54,10 +63,16 @@ final class Sat4j implements Backend {
             solver.getOrder()
                     .setPhaseSelectionStrategy(new SeededPhases(request.seed().getAsLong()));
         }
-        Answer answer = new Sat4jSearch(solver, isStopped -> new Sat4jSink(solver, isStopped).feed(formula))
+        Result<Model> answer = new Sat4jSearch(solver, isStopped -> new Sat4jSink(solver, isStopped).feed(formula))
                 .answerBy(request.deadline());
         conflicts.accept(solver.getStats().getConflicts());
+        request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
         return answer;
+    }
+
+    /** No memory limit can be kept by what is built in. */
+    public static UserError unbounded(String name) {
+        return new UserError(name + " runs inside sudosat: its memory is bounded by JAVA_OPTS=-Xmx4g, not by --memory");
     }
 
     /** What a solver inside this program cannot do. */
@@ -65,6 +80,8 @@ final class Sat4j implements Backend {
         if (request.proof().isPresent()) {
             throw new BackendError(name + " writes no proofs");
         }
-        Backends.requireUnbounded(name, request.memoryKiB());
+        if (request.memoryKiB().isPresent()) {
+            throw unbounded(name);
+        }
     }
 }

@@ -8,11 +8,12 @@ import org.sat4j.pb.SolverFactory;
 import org.sat4j.pb.core.PBSolver;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /** SAT4J's solver of MaxSAT, embedded: it looks for a better model until there is none. */
-final class Sat4jMaxSat implements LanguageSolver {
-    static final String NAME = "sat4j-maxsat";
+public final class Sat4jMaxSat implements Backend {
+    private static final String NAME = BuiltIn.SAT4J_MAXSAT.label();
 
     @Override
     public String name() {
@@ -20,17 +21,17 @@ final class Sat4jMaxSat implements LanguageSolver {
     }
 
     @Override
-    public String language() {
-        return SolverSpec.WCNF;
+    public InputLanguage language() {
+        return BuiltIn.SAT4J_MAXSAT.language();
     }
 
     @Override
-    public String answer() {
-        return "competition";
+    public boolean can(Capability capability) {
+        return BuiltIn.SAT4J_MAXSAT.can(capability);
     }
 
     @Override
-    public Answer solve(Task task, Request request) throws InterruptedException {
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
         Sat4j.requirePossible(NAME, request);
         byte[] text = Sat4jPseudoBoolean.text(task);
         PBSolver solver = SolverFactory.newResolutionGlucose21();
@@ -43,12 +44,12 @@ final class Sat4jMaxSat implements LanguageSolver {
     }
 
     /** SAT4J has such a loop of its own, but that calls the best model so far an answer when time is over. */
-    private static Answer best(WeightedMaxSatDecorator weighted) throws TimeoutException {
+    private static Result<Model> best(WeightedMaxSatDecorator weighted) throws TimeoutException {
         PseudoOptDecorator problem = new PseudoOptDecorator(weighted);
-        Answer best = new Answer.Unsatisfiable();
+        Result<Model> best = new Result.None<>();
         try {
             while (problem.admitABetterSolution()) {
-                best = new Answer.Satisfiable(Sat4jSink.model(problem.model()));
+                best = new Result.Found<>(Sat4jSink.model(problem.model()));
                 problem.discardCurrentSolution();
             }
             return best;

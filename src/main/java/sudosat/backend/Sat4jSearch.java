@@ -4,7 +4,9 @@ import java.util.function.BooleanSupplier;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** One search on a thread of its own, because SAT4J heeds no interrupt: it is stopped from outside. */
 final class Sat4jSearch {
@@ -23,14 +25,14 @@ final class Sat4jSearch {
 
     /** Asks a solver for the answer to its problem. */
     interface Asking {
-        Answer ask() throws TimeoutException;
+        Result<Model> ask() throws TimeoutException;
     }
 
     private final ISolver solver;
     private final Loading loading;
     private final Asking asking;
     private volatile boolean stopped;
-    private Answer answer = new Answer.Unknown("time limit");
+    private Result<Model> answer = new Result.Unknown<>(Result.TIME_LIMIT);
     private Throwable failure;
 
     /** Asks for any model. */
@@ -39,8 +41,8 @@ final class Sat4jSearch {
                 solver,
                 loading,
                 () -> solver.isSatisfiable()
-                        ? new Answer.Satisfiable(Sat4jSink.model(solver.model()))
-                        : new Answer.Unsatisfiable());
+                        ? new Result.Found<>(Sat4jSink.model(solver.model()))
+                        : new Result.None<>());
     }
 
     Sat4jSearch(ISolver solver, Loading loading, Asking asking) {
@@ -49,8 +51,8 @@ final class Sat4jSearch {
         this.asking = asking;
     }
 
-    Answer answerBy(Deadline deadline) throws InterruptedException {
-        Thread thread = new Thread(null, this::run, Sat4j.NAME, STACK_BYTES);
+    Result<Model> answerBy(Deadline deadline) throws InterruptedException {
+        Thread thread = new Thread(null, this::run, BuiltIn.SAT4J.label(), STACK_BYTES);
         thread.setDaemon(true);
         thread.start();
         try {
@@ -85,9 +87,9 @@ final class Sat4jSearch {
             loading.load(() -> stopped);
             answer = asking.ask();
         } catch (Sat4jSink.Unsatisfiable | ContradictionException contradiction) {
-            answer = new Answer.Unsatisfiable();
+            answer = new Result.None<>();
         } catch (TimeoutException | Sat4jSink.Stopped limit) {
-            answer = new Answer.Unknown("time limit");
+            answer = new Result.Unknown<>(Result.TIME_LIMIT);
         } catch (Throwable broken) {
             failure = broken;
         }

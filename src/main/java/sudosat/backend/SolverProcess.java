@@ -10,10 +10,15 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import org.apache.commons.exec.CommandLine;
 import org.apache.commons.exec.launcher.CommandLauncherFactory;
+import sudosat.dimacs.OutputError;
+import sudosat.work.Deadline;
 
 /**
  * A solver as a process that goes away whatever happens. It runs in a session of its own; a small shell process in
@@ -25,6 +30,8 @@ import org.apache.commons.exec.launcher.CommandLauncherFactory;
  */
 final class SolverProcess implements AutoCloseable {
     private static final long GRACE_MILLIS = 500;
+    /** How long after a process's end its streams may stay open; a child it left behind is killed well before that. */
+    private static final long DRAIN_MILLIS = 1500;
 
     /** Arguments: process id of this program, memory limit in KiB or "-", the watcher, then the solver's own. */
     private static final String SUPERVISOR = """
@@ -146,6 +153,25 @@ final class SolverProcess implements AutoCloseable {
             Thread.sleep(GRACE_MILLIS);
         }
         return ended;
+    }
+
+    /**
+     * The result of work on a stream of a process that has ended, as the work soon will.
+     *
+     * @throws IOException if the work failed, or something keeps the stream open; its message is fit for users
+     */
+    static <T> T result(FutureTask<T> work) throws InterruptedException, IOException {
+        try {
+            return work.get(DRAIN_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException open) {
+            throw new IOException("it ended, but something it started keeps its streams open");
+        } catch (ExecutionException failed) {
+            Throwable cause = failed.getCause();
+            if (cause instanceof IOException || cause instanceof OutputError) {
+                throw new IOException(cause.getMessage(), cause);
+            }
+            throw new IllegalStateException(cause);
+        }
     }
 
     int exitCode() {

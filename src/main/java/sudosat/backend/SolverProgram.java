@@ -2,16 +2,21 @@ package sudosat.backend;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sudosat.cnf.Answer;
+import sudosat.backend.SolverSpec.Key;
 import sudosat.cnf.Model;
+import sudosat.work.Deadline;
+import sudosat.work.End;
+import sudosat.work.Result;
 
 /** A solver of any language that runs as a process, as its entry in solvers.yaml says. */
-final class SolverProgram implements LanguageSolver {
+final class SolverProgram implements Backend {
     /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
     private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
 
@@ -31,18 +36,23 @@ final class SolverProgram implements LanguageSolver {
     }
 
     @Override
-    public String language() {
+    public InputLanguage language() {
         return spec.language();
     }
 
     @Override
-    public String answer() {
-        return spec.answer();
+    public OutputFormat answers() {
+        return spec.answers().format();
     }
 
     @Override
-    public boolean lists() {
-        return !spec.all().isEmpty();
+    public String preferredEncoding() {
+        return spec.encoding();
+    }
+
+    @Override
+    public boolean can(Capability capability) {
+        return spec.can(capability);
     }
 
     SolverSpec spec() {
@@ -53,27 +63,48 @@ final class SolverProgram implements LanguageSolver {
         return programs.find(spec.program());
     }
 
-    boolean writesProofs() {
-        return !spec.proof().isEmpty();
+    boolean isInstalled() {
+        return file().isPresent();
     }
 
     @Override
-    public Answer solve(Task task, Request request) throws InterruptedException {
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
         return solve(task, request, Onlooker.NOBODY);
     }
 
     /** The same, while somebody looks on. */
-    Answer solve(Task task, Request request, Onlooker onlooker) throws InterruptedException {
-        if (request.proof().isPresent() && !writesProofs()) {
+    Result<Model> solve(Task task, Request request, Onlooker onlooker) throws InterruptedException {
+        if (request.proof().isPresent() && !can(Capability.WRITE_PROOFS)) {
             throw new BackendError(name() + " writes no proofs");
         }
-        return talk(task, arguments(request), request, onlooker, SolverRun::converse);
+        long start = System.nanoTime();
+        Result<Model> result = talk(task, arguments(request), request, onlooker, SolverRun::converse);
+        report(task, request, start);
+        return result;
     }
 
     @Override
-    public Enumerator.End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
-        Arguments arguments = arguments(request).insert(spec.all());
-        return talk(task, arguments, request, Onlooker.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
+    public End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+        Arguments arguments = arguments(request).insert(spec.words(Key.ALL));
+        long start = System.nanoTime();
+        End end = talk(task, arguments, request, Onlooker.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
+        report(task, request, start);
+        return end;
+    }
+
+    private void report(Task task, Request request, long start) {
+        List<String> words = new ArrayList<>(List.of(name()));
+        words.addAll(special(request));
+        request.listener().answered(String.join(" ", words), task, Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    /** The arguments for this kind of formula. */
+    private List<String> special(Request request) {
+        return switch (request.subject()) {
+            case PUZZLE -> spec.words(Key.PUZZLES);
+            case NEARLY_ALL_TRUE -> spec.words(Key.NEAR);
+            case ANYTHING -> List.of();
+        };
     }
 
     /** What is said to a solver that runs. */
@@ -105,35 +136,36 @@ final class SolverProgram implements LanguageSolver {
         if (task.file().isPresent()) {
             return task.file().get();
         }
-        Path file = folder.file("problem." + spec.language());
+        Path file = folder.file("problem." + spec.language().label());
         task.write(file);
         return file;
     }
 
     /** HiGHS leaves a log wherever it runs. SAT solvers and this program do not, and need no folder made. */
     private Optional<Path> place(TemporaryFolder folder) throws IOException {
-        return spec.isSat() || spec.readsPuzzles() ? Optional.empty() : Optional.of(folder.path());
+        return spec.language() == InputLanguage.CNF || spec.language() == InputLanguage.CSV
+                ? Optional.empty()
+                : Optional.of(folder.path());
     }
 
     private Arguments arguments(Request request) {
         Path program =
                 file().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
-        Arguments arguments = new Arguments(spec.command()).replaceProgram(program);
-        switch (request.subject()) {
-            case PUZZLE -> arguments.insert(spec.puzzles());
-            case NEARLY_ALL_TRUE -> arguments.insert(spec.near());
-            case ANYTHING -> {}
-        }
+        Arguments arguments =
+                new Arguments(spec.command()).replaceProgram(program).insert(special(request));
         request.conflicts()
-                .ifPresent(most -> arguments.insert(spec.conflicts()).fill("{conflicts}", String.valueOf(most)));
+                .ifPresent(
+                        most -> arguments.insert(spec.words(Key.CONFLICTS)).fill("{conflicts}", String.valueOf(most)));
         request.seed().ifPresent(seed -> arguments
-                .insert(spec.seed())
+                .insert(spec.words(Key.SEED))
                 .fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
         if (request.deadline().isSet()) {
-            arguments.insert(spec.time()).fill("{seconds}", request.deadline().roughSeconds());
+            arguments
+                    .insert(spec.words(Key.TIME))
+                    .fill("{seconds}", request.deadline().roughSeconds());
         }
         request.proof().ifPresent(proof -> arguments
-                .append(spec.proof())
+                .append(spec.words(Key.PROOF))
                 .fill("{proof}", proof.toAbsolutePath().toString()));
         return arguments.fill("{cnf}", INPUT);
     }
@@ -143,7 +175,7 @@ final class SolverProgram implements LanguageSolver {
      * it says nothing.
      */
     String version(Deadline deadline) throws InterruptedException {
-        return version(spec.version(), programs, deadline);
+        return version(spec.words(Key.VERSION), programs, deadline);
     }
 
     static String version(List<String> command, Programs programs, Deadline deadline) throws InterruptedException {

@@ -15,18 +15,20 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
+import sudosat.work.End;
+import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /**
  * One conversation with a solver: the task goes in while both its streams are drained, then its exit code, its status
  * line and its model are held against each other. Only where they agree is there an answer.
  */
 final class SolverRun {
-    static final Answer TOO_LATE = new Answer.Unknown("time limit");
+    static final Result<Model> TOO_LATE = new Result.Unknown<>(Result.TIME_LIMIT);
 
     private static final int LINES_SHOWN = 5;
     private static final int MODELS_AHEAD = 64;
@@ -61,20 +63,20 @@ final class SolverRun {
         this.onlooker = onlooker;
     }
 
-    Answer converse(SolverProcess process) throws InterruptedException {
+    Result<Model> converse(SolverProcess process) throws InterruptedException {
         onlooker.started(process);
-        FutureTask<Void> sent = Background.start("to " + spec.name(), () -> send(process.input()));
+        FutureTask<Void> sent = Threads.start("to " + spec.name(), () -> send(process.input()));
         FutureTask<Void> complained = errors.draining(process.errors());
-        FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> read(process.output()));
+        FutureTask<SolverOutput> said = Threads.start("from " + spec.name(), () -> read(process.output()));
         boolean ended = process.endsBy(request.deadline());
         onlooker.ended();
         if (!ended) {
             return TOO_LATE;
         }
         try {
-            Background.await(complained);
-            Background.await(sent);
-            SolverOutput spoken = Background.await(said);
+            SolverProcess.result(complained);
+            SolverProcess.result(sent);
+            SolverOutput spoken = SolverProcess.result(said);
             return judge(exchange.result().isPresent() ? readResult(spoken) : spoken, process.exitCode());
         } catch (IOException nonsense) {
             throw failure(nonsense.getMessage(), process.exitCode());
@@ -85,27 +87,27 @@ final class SolverRun {
      * Has the solver list all models, each handed over as soon as it is read. A list counts as complete if the solver
      * says so, in words or by an exit code of its own.
      */
-    Enumerator.End enumerate(SolverProcess process, Predicate<Model> wantsMore) throws InterruptedException {
-        Background.start("to " + spec.name(), () -> send(process.input()));
+    End enumerate(SolverProcess process, Predicate<Model> wantsMore) throws InterruptedException {
+        Threads.start("to " + spec.name(), () -> send(process.input()));
         errors.draining(process.errors());
         BlockingQueue<Optional<Model>> found = new ArrayBlockingQueue<>(MODELS_AHEAD);
-        FutureTask<SolverOutput> said = Background.start("from " + spec.name(), () -> list(process.output(), found));
+        FutureTask<SolverOutput> said = Threads.start("from " + spec.name(), () -> list(process.output(), found));
         Optional<Model> next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
         while (next != null && next.isPresent()) {
             if (!wantsMore.test(next.get())) {
-                return Enumerator.End.ENOUGH;
+                return End.ENOUGH;
             }
             next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
         }
         if (next == null || !process.endsBy(request.deadline())) {
-            return Enumerator.End.LIMIT;
+            return End.LIMIT;
         }
         try {
-            requireComplete(Background.await(said), process.exitCode());
+            requireComplete(SolverProcess.result(said), process.exitCode());
         } catch (IOException nonsense) {
             throw failure(nonsense.getMessage(), process.exitCode());
         }
-        return Enumerator.End.ALL;
+        return End.ALL;
     }
 
     /** The end, good or bad, is told by nothing. */
@@ -178,9 +180,9 @@ final class SolverRun {
         }
     }
 
-    private Answer judge(SolverOutput said, int exitCode) {
+    private Result<Model> judge(SolverOutput said, int exitCode) {
         if (hasReachedLimit(said, exitCode)) {
-            return new Answer.Unknown("conflict limit");
+            return new Result.Unknown<>("conflict limit");
         }
         if (said.status() == Status.NONE) {
             throw failure("it gave no verdict", exitCode);
@@ -189,8 +191,8 @@ final class SolverRun {
             throw failure("it said " + verdict(said) + ", but its exit code does not", exitCode);
         }
         return switch (said.status()) {
-            case SATISFIABLE -> new Answer.Satisfiable(completeModel(said, exitCode));
-            case UNSATISFIABLE -> new Answer.Unsatisfiable();
+            case SATISFIABLE -> new Result.Found<>(completeModel(said, exitCode));
+            case UNSATISFIABLE -> new Result.None<>();
             default -> gaveUp(exitCode);
         };
     }
@@ -199,7 +201,7 @@ final class SolverRun {
     private boolean hasReachedLimit(SolverOutput said, int exitCode) {
         boolean isUndecided = said.status() == Status.NONE || said.status() == Status.UNKNOWN;
         return request.conflicts().isPresent()
-                && !spec.conflicts().isEmpty()
+                && spec.has(SolverSpec.Key.CONFLICTS)
                 && isUndecided
                 && spec.exit().get(Status.UNKNOWN).contains(exitCode);
     }
@@ -209,11 +211,11 @@ final class SolverRun {
     }
 
     /** Before its time was over: that is how minisat ends when it gets no memory. */
-    private Answer gaveUp(int exitCode) {
+    private Result<Model> gaveUp(int exitCode) {
         if (request.memoryKiB().isPresent()) {
             throw failure("it gave up", exitCode);
         }
-        return new Answer.Unknown(spec.name() + " gave up");
+        return new Result.Unknown<>(spec.name() + " gave up");
     }
 
     private Model completeModel(SolverOutput said, int exitCode) {

@@ -1,120 +1,119 @@
 package sudosat.backend;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import sudosat.dimacs.SolverOutput.Status;
 
 /**
- * How to call a solver, what it reads and what its exit codes mean: an entry of solvers.yaml.
+ * How to call a solver: an entry of solvers.yaml. Words may hold {@code {input}} (or {@code {cnf}}, which is the same),
+ * {@code {result}}, {@code {proof}}, {@code {seed}}, {@code {seconds}} and {@code {conflicts}}. Where {@code {input}}
+ * is among the arguments the solver reads that file, otherwise standard input; where {@code {result}} is, it writes its
+ * model there, otherwise to standard output.
  *
- * <p>Argument lists may hold {@code {input}} or, for the same, {@code {cnf}}, then {@code {result}}, {@code {proof}},
- * {@code {seed}}, {@code {seconds}} and {@code {conflicts}}. Where {@code {input}} is among the arguments the solver
- * reads that file, otherwise standard input; where {@code {result}} is, it writes its model there, otherwise to
- * standard output.
- *
- * @param statistics the command that prints statistics too; that without where it is not told
- * @param puzzles arguments added when the formula is a puzzle's
- * @param near arguments added when a model is wanted that has most variables true
- * @param conflicts arguments that tell it after how many conflicts to give up; empty if it cannot be told
- * @param all arguments that make it list all models; empty if it cannot
- * @param seed arguments added when a seed is asked for; empty if the solver takes none
- * @param time arguments that tell it the time limit
- * @param proof arguments that make it write a proof
- * @param exit the exit codes that go with each verdict
- * @param closesModel whether a model always ends with a 0, so that one without is known to be cut off
- * @param encoding the encoding it likes best, by name; may be empty
- * @param language what it reads, by name, which is the ending of such files, too
- * @param answer the way it tells what it has found, by name; empty for CNF
+ * @param lists the lists of words it has besides its command
+ * @param encoding the encoding it is quickest with, by name; may be empty
  */
 record SolverSpec(
         String name,
         List<String> command,
-        List<String> statistics,
-        List<String> puzzles,
-        List<String> near,
-        List<String> conflicts,
-        List<String> all,
-        List<String> seed,
-        List<String> time,
-        List<String> proof,
-        List<String> version,
-        Map<Status, Set<Integer>> exit,
-        boolean closesModel,
+        Map<Key, List<String>> lists,
+        Answers answers,
+        InputLanguage language,
         String encoding,
-        String language,
-        String answer,
         String install) {
 
-    static final String CNF = "cnf";
-    static final String WCNF = "wcnf";
-    /** The language of those who get the puzzle itself. */
-    private static final String PUZZLE = "csv";
+    /** The lists of words that an entry may have; those that it has not are empty. */
+    enum Key {
+        /** The command that prints statistics, too. */
+        STATISTICS,
+        /** Arguments added when the formula is a puzzle's. */
+        PUZZLES,
+        /** Arguments added when a model is wanted that has most variables true. */
+        NEAR,
+        /** Arguments that set the number of conflicts after which it gives up. */
+        CONFLICTS,
+        /** Arguments that make it list all models. */
+        ALL,
+        /** Arguments added when a seed is asked for. */
+        SEED,
+        /** Arguments that set its time limit. */
+        TIME,
+        /** Arguments that make it write a proof. */
+        PROOF,
+        /** The command that prints its version. */
+        VERSION;
+
+        /** Its name in solvers.yaml. */
+        String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * How it answers.
+     *
+     * @param exit the exit codes that go with each verdict
+     * @param closesModel whether a model always ends with a 0, so that one without is known to be cut off
+     */
+    record Answers(OutputFormat format, Map<Status, Set<Integer>> exit, boolean closesModel) {}
+
     /** Of {@code solve}. */
     private static final Map<Status, Set<Integer>> OWN_EXITS =
             Map.of(Status.SATISFIABLE, Set.of(0), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(4));
 
-    /** A solver that behaves as the SAT competition wants it and has no options. */
-    static SolverSpec competitor(String name, List<String> command) {
-        return plain(name, command, SolversFile.COMPETITION_EXITS, "", CNF);
-    }
-
-    /**
-     * A command of this program that reads a puzzle and prints its solution.
-     *
-     * @param encoding the language in which it says the puzzle to itself; may be empty
-     */
-    static SolverSpec own(String name, List<String> command, String encoding) {
-        return plain(name, command, OWN_EXITS, encoding, PUZZLE);
-    }
-
-    private static SolverSpec plain(
-            String name, List<String> command, Map<Status, Set<Integer>> exit, String encoding, String language) {
-        List<String> none = List.of();
+    /** A command of this program that runs a built-in engine as a solver. */
+    static SolverSpec own(BuiltIn engine, List<String> command) {
+        boolean isSat = engine.language() == InputLanguage.CNF;
         return new SolverSpec(
-                name, command, command, none, none, none, none, none, none, none, none, exit, true, encoding, language,
-                "", "");
+                engine.label(),
+                command,
+                new EnumMap<>(Key.class),
+                new Answers(OutputFormat.DIMACS, isSat ? SolversFile.COMPETITION_EXITS : OWN_EXITS, true),
+                isSat ? InputLanguage.CNF : InputLanguage.CSV,
+                engine.language() == InputLanguage.OPB ? engine.language().label() : "",
+                "");
     }
 
     /** The same solver, called so that it prints statistics. */
-    SolverSpec talkative() {
-        return new SolverSpec(
-                name,
-                statistics,
-                statistics,
-                puzzles,
-                near,
-                conflicts,
-                all,
-                seed,
-                time,
-                proof,
-                version,
-                exit,
-                closesModel,
-                encoding,
-                language,
-                answer,
-                install);
+    SolverSpec withStatistics() {
+        List<String> printing = has(Key.STATISTICS) ? words(Key.STATISTICS) : command;
+        return new SolverSpec(name, printing, lists, answers, language, encoding, install);
     }
 
-    /** Whether it is a SAT solver: one that reads CNF. */
-    boolean isSat() {
-        return language.equals(CNF);
+    List<String> words(Key key) {
+        return lists.getOrDefault(key, List.of());
     }
 
-    /** Whether it gets the puzzle itself. */
-    boolean readsPuzzles() {
-        return language.equals(PUZZLE);
+    Map<Status, Set<Integer>> exit() {
+        return answers.exit();
     }
 
-    /** Whether it is a MaxSAT solver: one that reads weighted CNF. */
-    boolean isMaxSat() {
-        return language.equals(WCNF);
+    boolean closesModel() {
+        return answers.closesModel();
     }
 
     /** The program, as it is written in solvers.yaml. */
     String program() {
         return command.get(0);
+    }
+
+    boolean can(Capability capability) {
+        return switch (capability) {
+            case ENCODE, CHECK_MODELS, CERTIFY -> language == InputLanguage.CNF;
+            case REPAIR -> language == InputLanguage.WCNF;
+            case LIST_ALL -> has(Key.ALL);
+            case WRITE_PROOFS -> has(Key.PROOF);
+            case COUNT_CONFLICTS -> has(Key.STATISTICS);
+            case SEED -> has(Key.SEED);
+            case BOUND_MEMORY -> true;
+            case ASSUME -> false;
+        };
+    }
+
+    boolean has(Key key) {
+        return !words(key).isEmpty();
     }
 }

@@ -10,8 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -22,6 +24,7 @@ import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import sudosat.backend.SolverSpec.Key;
 import sudosat.dimacs.SolverOutput.Status;
 import sudosat.io.UserError;
 
@@ -51,18 +54,6 @@ final class SolversFile {
     /** An encoding and, perhaps, a way to say at-most-one, by name only: this room does not know what they are. */
     private static final Pattern ENCODING = Pattern.compile(
             "|textbook|minimal|(compact|triads)(/(pairwise|product|sequential|commander|bimander|binary))?");
-    /** The ways in which solvers of each language tell what they have found, by name only, the usual one first. */
-    private static final Map<String, List<String>> ANSWERS = new TreeMap<>(Map.of(
-            SolverSpec.CNF,
-            List.of(""),
-            "opb",
-            List.of("competition"),
-            "lp",
-            List.of("cbc", "glpsol", "highs"),
-            "asp",
-            List.of("clingo"),
-            SolverSpec.WCNF,
-            List.of("competition")));
 
     private static final Map<String, Status> VERDICTS = new TreeMap<>(Map.of(
             "satisfiable", Status.SATISFIABLE, "unsatisfiable", Status.UNSATISFIABLE, "unknown", Status.UNKNOWN));
@@ -136,12 +127,11 @@ final class SolversFile {
     }
 
     private void add(String name, Node node) {
-        if (!name.matches("[a-z][a-z0-9_.+-]*") || Backends.EMBEDDED.contains(name) || name.equals(Backends.AUTO)) {
+        if (!name.matches("[a-z][a-z0-9_.+-]*") || BuiltIn.named(name).isPresent()) {
             throw wrong(
                     node,
                     "the solver name " + UserError.quote(name),
-                    "small letters, digits, '.', '_', '+' and '-', and none of " + Backends.AUTO + ", "
-                            + String.join(", ", Backends.EMBEDDED));
+                    "small letters, digits, '.', '_', '+' and '-', and none of " + String.join(", ", BuiltIn.labels()));
         }
         Map<String, Node> fields = mapping(node, "the keys " + String.join(", ", KEYS));
         if (fields.containsKey("check")) {
@@ -160,26 +150,26 @@ final class SolversFile {
     private SolverSpec solver(String name, Node node, Map<String, Node> fields) {
         requireKnown(fields, KEYS);
         List<String> command = command(node, fields, "command");
-        List<String> statistics =
-                fields.containsKey("statistics") ? command(fields.get("statistics"), fields, "statistics") : command;
+        if (fields.containsKey("statistics")) {
+            command(fields.get("statistics"), fields, "statistics");
+        }
+        InputLanguage language = language(fields);
         return new SolverSpec(
                 name,
                 command,
-                statistics,
-                words(fields, "puzzles"),
-                words(fields, "near"),
-                words(fields, "conflicts"),
-                words(fields, "all"),
-                words(fields, "seed"),
-                words(fields, "time"),
-                words(fields, "proof"),
-                words(fields, "version"),
-                exits(fields),
-                closesModel(fields),
+                lists(fields),
+                new SolverSpec.Answers(answers(fields, language), exits(fields), closesModel(fields)),
+                language,
                 encoding(fields),
-                language(fields),
-                answer(fields),
                 word(fields, "install"));
+    }
+
+    private Map<Key, List<String>> lists(Map<String, Node> fields) {
+        Map<Key, List<String>> lists = new EnumMap<>(Key.class);
+        for (Key key : Key.values()) {
+            lists.put(key, words(fields, key.label()));
+        }
+        return lists;
     }
 
     private String encoding(Map<String, Node> fields) {
@@ -193,27 +183,31 @@ final class SolversFile {
         return name;
     }
 
-    private String language(Map<String, Node> fields) {
-        String name = fields.containsKey("language") ? word(fields, "language") : SolverSpec.CNF;
-        if (!ANSWERS.containsKey(name)) {
-            throw wrong(
-                    fields.get("language"),
-                    "the language " + UserError.quote(name),
-                    "one of " + String.join(", ", ANSWERS.keySet()));
-        }
-        return name;
+    private InputLanguage language(Map<String, Node> fields) {
+        String label = fields.containsKey("language") ? word(fields, "language") : InputLanguage.CNF.label();
+        return InputLanguage.named(label)
+                .orElseThrow(() -> wrong(
+                        fields.get("language"),
+                        "the language " + UserError.quote(label),
+                        "one of " + joined(InputLanguage.ofPrograms(), InputLanguage::label)));
     }
 
-    private String answer(Map<String, Node> fields) {
-        List<String> known = ANSWERS.get(language(fields));
-        String name = fields.containsKey("answer") ? word(fields, "answer") : known.get(0);
-        if (!known.contains(name)) {
-            throw wrong(
-                    fields.get("answer"),
-                    "the answer " + UserError.quote(name),
-                    "one of " + String.join(", ", known) + " for this language");
-        }
-        return name;
+    private OutputFormat answers(Map<String, Node> fields, InputLanguage language) {
+        List<OutputFormat> known = language.answers();
+        String label = fields.containsKey("answer")
+                ? word(fields, "answer")
+                : known.get(0).label();
+        return known.stream()
+                .filter(format -> format.label().equals(label))
+                .findFirst()
+                .orElseThrow(() -> wrong(
+                        fields.get("answer"),
+                        "the answer " + UserError.quote(label),
+                        "one of " + joined(known, OutputFormat::label) + " for this language"));
+    }
+
+    private static <T> String joined(List<T> items, Function<T, String> label) {
+        return items.stream().map(label).collect(Collectors.joining(", "));
     }
 
     private void requireKnown(Map<String, Node> fields, Set<String> known) {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.FutureTask;
+import sudosat.work.Threads;
 
 /** Remembers the last bytes that went through a stream, for messages. */
 final class Tail {
@@ -24,7 +25,7 @@ final class Tail {
 
     /** Reads the stream to its end, beside other work. */
     FutureTask<Void> draining(InputStream in) {
-        return Background.start("drain", () -> {
+        return Threads.start("drain", () -> {
             drain(in);
             return null;
         });

@@ -6,12 +6,23 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.cnf.Size;
 import sudosat.dimacs.ModelSink;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 
-/** What a solver is to answer: how it is said in the solver's language, and how the answer is read. */
+/** What a solver is to answer: how it is written in the solver's language, and how the answer is read and checked. */
 public interface Task {
+    /** A formula, for SAT solvers. */
+    static Task of(Formula formula) {
+        return new CnfTask(formula);
+    }
+
+    /** What it is written in. */
+    InputLanguage language();
+
     void write(OutputStream out) throws IOException;
 
     default void write(Path file) throws IOException {
@@ -28,6 +39,19 @@ public interface Task {
      * @throws OutputError if it cannot be understood, or contradicts itself
      */
     SolverOutput read(InputStream in, String source, ModelSink models) throws IOException, OutputError;
+
+    /** What is wrong with a model, if anything is. */
+    Optional<String> fault(Model model);
+
+    /** How large it is; empty where its language has no such numbers. */
+    default Optional<Size> size() {
+        return Optional.empty();
+    }
+
+    /** The formula itself, for solvers inside this program, which need no text. */
+    default Optional<Formula> formula() {
+        return Optional.empty();
+    }
 
     /** The file that holds it already, if there is one. */
     default Optional<Path> file() {

@@ -12,11 +12,11 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
-import sudosat.backend.Deadline;
 import sudosat.backend.Measurement;
 import sudosat.backend.Request;
 import sudosat.cnf.Size;
-import sudosat.pipeline.Batch;
+import sudosat.work.Deadline;
+import sudosat.work.OrderedBatch;
 
 /** Runs every contestant on every instance with every seed, as far as that has not been done before. */
 public final class Bench {
@@ -86,7 +86,7 @@ public final class Bench {
      */
     public void run(int jobs, BiConsumer<Row, String> after) throws IOException, InterruptedException {
         results.begin();
-        try (Batch<Done> batch = new Batch<>(jobs, work.iterator())) {
+        try (OrderedBatch<Done> batch = new OrderedBatch<>(jobs, work.iterator())) {
             while (batch.hasNext()) {
                 Done done = batch.next();
                 after.accept(done.row(), done.complaint());

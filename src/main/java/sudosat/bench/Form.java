@@ -1,11 +1,12 @@
 package sudosat.bench;
 
-import sudosat.backend.LanguageSolver;
+import sudosat.backend.Backend;
+import sudosat.backend.InputLanguage;
 import sudosat.backend.Meter;
-import sudosat.backend.Problem;
+import sudosat.backend.Task;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
-import sudosat.pipeline.ByLanguage;
+import sudosat.engine.LanguageEngine;
 import sudosat.pipeline.PlainPuzzle;
 import sudosat.rules.Puzzle;
 
@@ -13,13 +14,14 @@ import sudosat.rules.Puzzle;
 public sealed interface Form {
     /** The form for one that is no SAT solver: its language, or the puzzle itself. */
     static Form ofOther(Meter meter) {
-        return meter.readsPuzzles() ? new Itself(meter.preferredEncoding()) : new Said(meter.solver());
+        Backend solver = meter.solver();
+        return solver.language() == InputLanguage.CSV ? new Itself(solver.preferredEncoding()) : new Said(solver);
     }
 
     /** As results name it; may be empty. */
     String name();
 
-    Problem problem(Puzzle puzzle);
+    Task task(Puzzle puzzle);
 
     /** In clauses, for SAT solvers. */
     record Clauses(Style style) implements Form {
@@ -29,21 +31,21 @@ public sealed interface Form {
         }
 
         @Override
-        public Problem problem(Puzzle puzzle) {
-            return Problem.of(new PuzzleFormula(puzzle, style));
+        public Task task(Puzzle puzzle) {
+            return Task.of(new PuzzleFormula(puzzle, style));
         }
     }
 
     /** In the language of a solver. */
-    record Said(LanguageSolver solver) implements Form {
+    record Said(Backend solver) implements Form {
         @Override
         public String name() {
-            return solver.language();
+            return solver.language().label();
         }
 
         @Override
-        public Problem problem(Puzzle puzzle) {
-            return new ByLanguage(solver).problem(puzzle);
+        public Task task(Puzzle puzzle) {
+            return new LanguageEngine(solver).task(puzzle);
         }
     }
 
@@ -54,7 +56,7 @@ public sealed interface Form {
      */
     record Itself(String name) implements Form {
         @Override
-        public Problem problem(Puzzle puzzle) {
+        public Task task(Puzzle puzzle) {
             return new PlainPuzzle(puzzle, name);
         }
     }

@@ -3,7 +3,7 @@ package sudosat.bench;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
-import sudosat.backend.Problem;
+import sudosat.backend.Task;
 import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
 import sudosat.io.Input;
@@ -16,7 +16,7 @@ public sealed interface Instance {
     /** Whether it is another problem in another form. */
     boolean isPuzzle();
 
-    Problem problem(Form form) throws IOException;
+    Task task(Form form) throws IOException;
 
     /** A puzzle, which is yet to be put into some form. */
     record OfPuzzle(String name, Puzzle puzzle) implements Instance {
@@ -26,8 +26,8 @@ public sealed interface Instance {
         }
 
         @Override
-        public Problem problem(Form form) {
-            return form.problem(puzzle);
+        public Task task(Form form) {
+            return form.task(puzzle);
         }
     }
 
@@ -48,9 +48,9 @@ public sealed interface Instance {
         }
 
         @Override
-        public Problem problem(Form unused) throws IOException {
+        public Task task(Form unused) throws IOException {
             try (InputStream in = input.open()) {
-                return Problem.of(DimacsReader.read(in, input.name(), Strictness.RELAXED, warnings)
+                return Task.of(DimacsReader.read(in, input.name(), Strictness.RELAXED, warnings)
                         .formula());
             }
         }

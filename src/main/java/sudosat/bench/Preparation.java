@@ -33,12 +33,10 @@ final class Preparation {
     synchronized Ready begin() throws IOException {
         if (ready == null) {
             long start = System.nanoTime();
-            ProblemFile file = new ProblemFile(instance.problem(form));
+            ProblemFile file = new ProblemFile(instance.task(form));
             double seconds = (System.nanoTime() - start) / 1e9;
             ready = new Ready(
-                    file,
-                    instance.isPuzzle() ? OptionalDouble.of(seconds) : OptionalDouble.empty(),
-                    file.problem().size());
+                    file, instance.isPuzzle() ? OptionalDouble.of(seconds) : OptionalDouble.empty(), file.size());
         }
         return ready;
     }

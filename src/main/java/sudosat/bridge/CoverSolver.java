@@ -4,11 +4,11 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudosat.cover.Condition;
 import sudosat.cover.CoverSearch;
-import sudosat.cover.CoverSearch.End;
 import sudosat.cover.CoverSearch.Visitor;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /**
  * Finds all solutions of puzzles that differ in the clues alone, by exact cover, in the same memory. It is for one

@@ -2,23 +2,31 @@ package sudosat.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import sudosat.backend.Backend;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
-import sudosat.backend.LanguageSolver;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.Engine;
+import sudosat.engine.EngineQuery;
+import sudosat.engine.EngineRegistry;
 import sudosat.io.UserError;
-import sudosat.pipeline.Approach;
-import sudosat.pipeline.ByLanguage;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
+import sudosat.work.Deadline;
 
 /** The options of commands that run a solver. */
 final class BackendOptions {
+    /** As in docs/languages.md and solvers.yaml. */
+    private static final String AUTO = "auto first searches by itself, so that most small puzzles never reach a SAT"
+            + " solver. What it does not decide soon is encoded: SAT4J answers formulas of at most 6,000 variables, the"
+            + " first SAT solver of solvers.yaml that is installed answers larger ones. With --encoding, --paranoid,"
+            + " --seed, --memory or --certify every puzzle is encoded.";
+
     private final Setting<String> backend;
     private final SolversOption solvers;
     private final Setting<Duration> timeout;
@@ -36,8 +44,9 @@ final class BackendOptions {
                 "NAME",
                 Type.TEXT,
                 "The solver: a name from solvers.yaml, one of the embedded sat4j, sat4j-pb, dlx (exact cover) and"
-                    + " backtrack, or auto, the best there is (the default). Several SAT solvers, as in a,b,c, run at"
-                    + " once: the first verdict wins.");
+                        + " backtrack, or auto (the default). "
+                        + AUTO
+                        + " Several SAT solvers, as in a,b,c, run in parallel: the first verdict wins.");
         solvers = new SolversOption(options);
         timeout = options.option(
                 "-t --timeout",
@@ -52,17 +61,65 @@ final class BackendOptions {
                         + " a second one agrees.");
     }
 
-    /** Reads solvers.yaml only if it is needed. */
-    Backend backend(Console console) {
-        String name = backend.value().orElse(Backends.AUTO);
+    private String name() {
+        return backend.value().orElse(BuiltIn.AUTO.label());
+    }
+
+    /** Who may be asked: solvers.yaml is read only if it is needed. */
+    private EngineRegistry engines(Console console) {
+        return solvers.engines(console);
+    }
+
+    /** What the options of this group ask for, and those given besides. */
+    private EngineQuery query(Map<Capability, String> more, UnaryOperator<Style> style) {
+        Map<Capability, String> needs = new EnumMap<>(Capability.class);
+        needs.putAll(more);
         if (certify.isOn()) {
-            return solvers.backends(console).certified(name);
+            needs.put(Capability.CERTIFY, "--certify");
         }
-        return switch (name) {
-            case Backends.SAT4J -> Backends.sat4j();
-            case Backends.AUTO -> Backends.auto(() -> solvers.backends(console));
-            default -> solvers.backends(console).named(name);
-        };
+        if (memory.value().isPresent()) {
+            needs.put(Capability.BOUND_MEMORY, "--memory");
+        }
+        return new EngineQuery(name(), needs, style);
+    }
+
+    private EngineQuery query() {
+        return query(Map.of(), UnaryOperator.identity());
+    }
+
+    /** The engine for puzzles, whatever the encoding. */
+    Engine engine(Console console) {
+        return engines(console).find(query(seeded(), UnaryOperator.identity()));
+    }
+
+    /** The engine for puzzles. */
+    Engine engine(StyleOptions styles, Console console) {
+        return engines(console).find(query(with(styles, seeded()), styles::style));
+    }
+
+    /** The same, its models held against every clause. */
+    Engine paranoid(StyleOptions styles, Console console) {
+        Map<Capability, String> needs = with(styles, seeded());
+        needs.put(Capability.CHECK_MODELS, "--paranoid");
+        return engines(console).find(query(needs, styles::style));
+    }
+
+    private Map<Capability, String> seeded() {
+        Map<Capability, String> needs = new EnumMap<>(Capability.class);
+        seed.value().ifPresent(number -> needs.put(Capability.SEED, "--seed"));
+        return needs;
+    }
+
+    private static Map<Capability, String> with(StyleOptions styles, Map<Capability, String> needs) {
+        if (!styles.isAnyGood()) {
+            needs.put(Capability.ENCODE, "--encoding");
+        }
+        return needs;
+    }
+
+    /** The SAT solver for formulas. */
+    Backend backend(Console console) {
+        return engines(console).backend(query());
     }
 
     /** Checks that the backend named, if any, is one that could write a proof, installed or not. */
@@ -71,17 +128,14 @@ final class BackendOptions {
             if (name.contains(",")) {
                 throw new UserError("--proof: found the backends " + UserError.quote(name) + ", expected one");
             }
-            solvers.backends(console).requireSat(name);
+            engines(console).requireSat(name);
         });
     }
 
     /** The solver that writes proofs: the one named, else the first that can. */
     Backend prover(Console console) {
         requireOneSatSolver(console);
-        Backends known = solvers.backends(console);
-        String name =
-                backend.value().filter(asked -> !asked.equals(Backends.AUTO)).orElseGet(known::prover);
-        return certify.isOn() ? known.certified(name) : known.named(name);
+        return engines(console).prover(query());
     }
 
     /** Whether proofs are checked. */
@@ -91,137 +145,52 @@ final class BackendOptions {
 
     /** SAT4J, adding a comment with its number of conflicts to the text. */
     Backend counting(StringBuilder comments) {
-        if (!backend.value().equals(Optional.of(Backends.SAT4J)) || certify.isOn()) {
+        if (!BuiltIn.SAT4J.is(name()) || certify.isOn()) {
             throw new UserError("--statistics: only --backend sat4j alone counts; 'sudosat bench' counts for all");
         }
-        return Backends.sat4j(
+        return new Sat4j(
                 conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n'));
     }
 
-    /**
-     * Pipelines through the backend; with a search of our own first, where nothing is said of how to find a solution.
-     */
-    Function<Request, Pipeline> pipelines(StyleOptions styles, Trust trust, Console console) {
-        return pipelines(chosen -> styles.style(() -> Pipeline.preferred(chosen)), styles.isAnyGood(), trust, console);
-    }
-
-    /** The same where the encoding is no matter. */
-    Function<Request, Pipeline> pipelines(Console console) {
-        return pipelines(Pipeline::preferred, true, Trust.RULES, console);
-    }
-
-    private Function<Request, Pipeline> pipelines(
-            Function<Backend, Style> style, boolean isAnyStyleGood, Trust trust, Console console) {
-        if (!isAnyStyleGood || trust == Trust.NOTHING) {
-            requireClauses(isAnyStyleGood ? "--paranoid" : "--encoding", console);
-        }
-        Optional<Approach> other = withoutClauses(console);
-        if (other.isPresent()) {
-            return request -> new Pipeline(other.get(), request);
-        }
-        Backend chosen = backend(console);
-        Style chosenStyle = style.apply(chosen);
-        boolean searches = isAnyWayGood() && isAnyStyleGood && trust == Trust.RULES;
-        return request -> {
-            Pipeline pipeline = new Pipeline(chosen, chosenStyle, request, trust);
-            return searches ? pipeline.withSearch() : pipeline;
-        };
-    }
-
-    /** The way to solve puzzles without a SAT solver that was asked for, if any; nothing is certified that way. */
-    private Optional<Approach> withoutClauses(Console console) {
-        String name = backend.value().orElse(Backends.AUTO);
-        if (certify.isOn() || name.equals(Backends.AUTO) || name.equals(Backends.SAT4J)) {
-            return Optional.empty();
-        }
-        Optional<Approach> embedded = Approach.embedded(name);
-        if (embedded.isPresent()) {
-            Backends.requireUnbounded(name, optional(memory));
-            return embedded;
-        }
-        Optional<LanguageSolver> foreign = solvers.backends(console).foreign(name);
-        return foreign.isPresent() ? Optional.of(new ByLanguage(foreign.get())) : Optional.empty();
-    }
-
-    /** Before the program is looked for: what an option is good for does not depend on what is installed. */
-    private void requireClauses(String option, Console console) {
-        String name = backend.value().orElse(Backends.AUTO);
-        if (!certify.isOn()
-                && (Approach.embedded(name).isPresent()
-                        || solvers.backends(console).isForeign(name))) {
-            throw new UserError(option + ": only for SAT solvers, and " + name + " is none");
-        }
-    }
-
-    /** For what SAT4J alone does, uncertified. */
-    void requireSat4j(String option) {
-        String name = backend.value().orElse(Backends.AUTO);
+    /** For what only an engine that answers under assumptions does, uncertified. */
+    void requireAssumptions(String option) {
+        boolean canAssume = BuiltIn.named(name())
+                .filter(engine -> engine.can(Capability.ASSUME))
+                .isPresent();
         if (certify.isOn()) {
             throw new UserError(option + ": not together with --certify");
-        } else if (!name.equals(Backends.AUTO) && !name.equals(Backends.SAT4J)) {
-            throw new UserError(option + ": found the backend " + UserError.quote(name) + ", expected " + Backends.SAT4J
-                    + ", the only one for this");
+        } else if (!canAssume) {
+            throw new UserError(option + ": found the backend " + UserError.quote(name()) + ", expected "
+                    + BuiltIn.SAT4J.label() + ", the only one for this");
         }
     }
 
     /** The MaxSAT solver that was asked for, if any. */
-    Optional<LanguageSolver> maxSat(Console console) {
+    Optional<Backend> maxSat(Console console) {
         if (certify.isOn()) {
             throw new UserError("--certify: not together with --repair");
         }
-        return backend.value().filter(name -> !name.equals(Backends.AUTO)).map(name -> solvers.backends(console)
+        return backend.value().filter(name -> !BuiltIn.AUTO.is(name)).map(name -> engines(console)
                 .maxSat(name));
-    }
-
-    private boolean isAnyWayGood() {
-        return backend.value().orElse(Backends.AUTO).equals(Backends.AUTO)
-                && !certify.isOn()
-                && seed.value().isEmpty()
-                && memory.value().isEmpty();
     }
 
     Optional<Long> seed() {
         return seed.value();
     }
 
-    /**
-     * Pipelines through the backend, without a seed of their own; nothing if SAT4J is better asked incrementally: told
-     * by its name, or unless told anything for what is small, or where there is nothing else.
-     */
-    Optional<Function<Deadline, Pipeline>> probes(boolean isSmall, Console console) {
-        Optional<Approach> other = withoutClauses(console);
-        if (other.isPresent()) {
-            return Optional.of(until -> new Pipeline(other.get(), unseeded(until)));
-        }
-        String name = backend.value().orElse(Backends.AUTO);
-        boolean isFree = !certify.isOn() && memory.value().isEmpty();
-        if (isFree && (name.equals(Backends.SAT4J) || name.equals(Backends.AUTO) && isSmall)) {
-            return Optional.empty();
-        }
-        Backend chosen =
-                name.equals(Backends.AUTO) && isFree ? solvers.backends(console).best() : backend(console);
-        return chosen.name().equals(Backends.SAT4J) && isFree
-                ? Optional.empty()
-                : Optional.of(until -> unseeded(chosen, until));
+    /** The engine to ask about clues of puzzles with so many cells; nothing if SAT4J is better asked incrementally. */
+    Optional<Engine> probing(int cells, Console console) {
+        return engines(console).probing(query(), cells);
     }
 
-    /** For a second opinion on what was found without a backend: the one told, else the best solver installed. */
-    Pipeline judge(Deadline until, Console console) {
-        Optional<Approach> other = withoutClauses(console);
-        if (other.isPresent()) {
-            return new Pipeline(other.get(), unseeded(until));
-        }
-        boolean isTold = !backend.value().orElse(Backends.AUTO).equals(Backends.AUTO) || certify.isOn();
-        Backend chosen = isTold ? backend(console) : solvers.backends(console).best();
-        return unseeded(chosen, until);
+    /** For a second opinion on what was found without a backend. */
+    Engine judge(Console console) {
+        return engines(console).judge(query());
     }
 
-    private Pipeline unseeded(Backend chosen, Deadline until) {
-        return new Pipeline(chosen, Pipeline.preferred(chosen), unseeded(until), Trust.RULES);
-    }
-
-    private Request unseeded(Deadline until) {
-        return new Request(OptionalLong.empty(), until, optional(memory), Optional.empty());
+    /** Without the seed, which is not the solver's; the clock starts now. */
+    Request unseededRequest() {
+        return new Request(OptionalLong.empty(), deadline(), optional(memory), Optional.empty());
     }
 
     /** The clock starts now. */

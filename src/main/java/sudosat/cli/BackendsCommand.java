@@ -26,7 +26,7 @@ final class BackendsCommand extends SudosatCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        List<BackendReport> reports = Survey.of(solvers.backends(console));
+        List<BackendReport> reports = Survey.of(solvers.engines(console));
         StringBuilder text = new StringBuilder(row("NAME", "LANGUAGE", "FOUND", "WORKS", "VERSION", "COMMAND"));
         for (BackendReport report : reports) {
             String found = report.program().isPresent() ? "yes" : "no";

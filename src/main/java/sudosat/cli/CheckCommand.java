@@ -10,29 +10,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
-import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Certificate;
 import sudosat.pipeline.Clash;
+import sudosat.pipeline.Dropped;
 import sudosat.pipeline.Findings;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Property;
-import sudosat.pipeline.Repair;
-import sudosat.pipeline.Trust;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /** {@code sudosat check}. */
 final class CheckCommand extends SudosatCommand {
@@ -116,7 +113,7 @@ final class CheckCommand extends SudosatCommand {
         } else if (repair.isOn() && (some || clash.isOn() || solution.value().isPresent())) {
             throw new UserError("--repair: not together with --unique, --maximal, --clash, --proof or a solution");
         } else if (clash.isOn()) {
-            backends.requireSat4j("--clash");
+            backends.requireAssumptions("--clash");
         }
         if ((clash.isOn() || repair.isOn()) && !styles.isAnyGood()) {
             throw new UserError("--encoding: not together with --clash or --repair");
@@ -144,10 +141,8 @@ final class CheckCommand extends SudosatCommand {
 
     private ExitCode judge(PuzzleFiles puzzles, Request request, Writer out) throws IOException, InterruptedException {
         if (solution.value().isEmpty() && !clash.isOn() && !repair.isOn()) {
-            Function<Request, Pipeline> pipelines = backends.pipelines(styles, Trust.RULES, console);
-            return puzzles.isOne()
-                    ? judgeOne(puzzles.next(), pipelines, request, out)
-                    : judgeAll(puzzles, pipelines, out);
+            Engine engine = backends.engine(styles, console);
+            return puzzles.isOne() ? judgeOne(puzzles.next(), engine, request, out) : judgeAll(puzzles, engine, out);
         }
         PuzzleOptions.Read read = puzzles.rest();
         if (solution.value().isPresent()) {
@@ -176,7 +171,7 @@ final class CheckCommand extends SudosatCommand {
     }
 
     private ExitCode repair(PuzzleOptions.Read read, Writer out) throws IOException, InterruptedException {
-        Optional<LanguageSolver> maxSat = backends.maxSat(console);
+        Optional<Backend> maxSat = backends.maxSat(console);
         List<Puzzle> puzzles = read.puzzles();
         if (puzzles.size() == 1) {
             RepairReport report = new RepairReport(repair(puzzles.get(0), maxSat), read.format());
@@ -188,20 +183,20 @@ final class CheckCommand extends SudosatCommand {
         return replyToAll(work, puzzles::size, out);
     }
 
-    private Repair repair(Puzzle puzzle, Optional<LanguageSolver> maxSat) throws InterruptedException {
+    private Result<Dropped> repair(Puzzle puzzle, Optional<Backend> maxSat) throws InterruptedException {
         Request request = backends.request(Optional.empty());
         return maxSat.isPresent()
-                ? Repair.find(puzzle, maxSat.get(), request)
-                : Repair.find(puzzle, request.deadline());
+                ? Dropped.fewest(puzzle, maxSat.get(), request)
+                : Dropped.fewest(puzzle, request.deadline());
     }
 
-    private Reply repairReply(int number, Puzzle puzzle, Optional<LanguageSolver> maxSat, PuzzleFormat format)
+    private Reply repairReply(int number, Puzzle puzzle, Optional<Backend> maxSat, PuzzleFormat format)
             throws IOException, InterruptedException {
         try {
             RepairReport report = new RepairReport(repair(puzzle, maxSat), format);
             return new Reply(report.exitCode(), text(number, report), "");
         } catch (BackendError error) {
-            RepairReport none = new RepairReport(new Repair.Unknown("backend error"), format);
+            RepairReport none = new RepairReport(new Result.Unknown<>("backend error"), format);
             return new Reply(ExitCode.BACKEND_ERROR, text(number, none), error.getMessage());
         }
     }
@@ -224,14 +219,13 @@ final class CheckCommand extends SudosatCommand {
         return worst;
     }
 
-    private ExitCode judgeOne(
-            PuzzleFiles.Unread unread, Function<Request, Pipeline> pipelines, Request request, Writer out)
+    private ExitCode judgeOne(PuzzleFiles.Unread unread, Engine engine, Request request, Writer out)
             throws IOException, InterruptedException {
         Puzzle puzzle = unread.read();
         Findings findings;
         try (Progress progress =
                 new Progress(console, quiet.isOn() ? 0 : puzzle.clues().clues())) {
-            findings = findings(puzzle, pipelines.apply(request), request, jobs.number(), progress::step);
+            findings = findings(puzzle, engine, request, jobs.number(), progress::step);
         }
         boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
         Optional<String> remark =
@@ -245,10 +239,9 @@ final class CheckCommand extends SudosatCommand {
     }
 
     /** One puzzle that cannot be judged does not end the batch. */
-    private ExitCode judgeAll(PuzzleFiles puzzles, Function<Request, Pipeline> pipelines, Writer out)
-            throws IOException, InterruptedException {
+    private ExitCode judgeAll(PuzzleFiles puzzles, Engine engine, Writer out) throws IOException, InterruptedException {
         return replyToAll(
-                Reply.toEach(puzzles, (number, unread) -> reply(number, unread.read(), unread.format(), pipelines)),
+                Reply.toEach(puzzles, (number, unread) -> reply(number, unread.read(), unread.format(), engine)),
                 puzzles::expected,
                 out);
     }
@@ -260,11 +253,11 @@ final class CheckCommand extends SudosatCommand {
         }
     }
 
-    private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Function<Request, Pipeline> pipelines)
+    private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Engine engine)
             throws IOException, InterruptedException {
         Request request = backends.request(Optional.empty());
         try {
-            Findings findings = findings(puzzle, pipelines.apply(request), request, 1, () -> {});
+            Findings findings = findings(puzzle, engine, request, 1, () -> {});
             return new Reply(exitCode(findings), text(number, findings, format), "");
         } catch (BackendError error) {
             Findings none = new Findings(
@@ -278,28 +271,28 @@ final class CheckCommand extends SudosatCommand {
         return json.isOn() ? report.json(number).toString() : number + ": " + report.line();
     }
 
-    private Findings findings(Puzzle puzzle, Pipeline pipeline, Request request, int threads, Runnable clueDone)
+    private Findings findings(Puzzle puzzle, Engine engine, Request request, int threads, Runnable clueDone)
             throws IOException, InterruptedException {
         List<String> clashes = Checker.clashes(puzzle);
-        Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, pipeline, request) : new Uniqueness.None();
+        Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, engine, request) : new Uniqueness.None();
         Optional<Maximality> maximality = asked().contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
-                ? Optional.of(Maximality.of(puzzle, one.solution(), pipeline, threads, clueDone))
+                ? Optional.of(Maximality.of(puzzle, one.solution(), engine, request, threads, clueDone))
                 : Optional.empty();
         return new Findings(puzzle, clashes, uniqueness, maximality);
     }
 
-    private Uniqueness uniqueness(Puzzle puzzle, Pipeline pipeline, Request request)
+    private Uniqueness uniqueness(Puzzle puzzle, Engine engine, Request request)
             throws IOException, InterruptedException {
         if (!proof.isOn()) {
-            return Uniqueness.of(puzzle, pipeline);
+            return Uniqueness.of(puzzle, engine, request);
         }
         Backend prover = backends.prover(console);
-        Outcome first = pipeline.solve(puzzle);
-        if (first instanceof Outcome.Solved solved) {
+        Result<Tuple> first = engine.solve(puzzle, request);
+        if (first instanceof Result.Found<Tuple> solved) {
             return Uniqueness.of(
-                    solved, proof.prove(Certificate.ofNoSecond(puzzle, solved.solution()), prover, request));
+                    solved.value(), proof.prove(Certificate.ofNoSecond(puzzle, solved.value()), prover, request));
         }
-        return first instanceof Outcome.Unknown limit
+        return first instanceof Result.Unknown<Tuple> limit
                 ? new Uniqueness.Unknown(Optional.empty(), limit.reason())
                 : new Uniqueness.None();
     }

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import sudosat.pipeline.Clash;
-import sudosat.pipeline.Diagnosis;
+import sudosat.work.Result;
 
 /** Says why a puzzle has no solution. */
-record ClashReport(Diagnosis diagnosis) {
+record ClashReport(Result<Clash> diagnosis) {
 
     /** A headline, then what clashes, a line each. */
     String lines() {
-        if (diagnosis instanceof Diagnosis.Clashing clashing) {
-            List<String> names = clashing.clash().names();
-            return "clash: " + names.size() + " clues and rules, " + claim(clashing.clash()) + "\n  "
+        if (diagnosis instanceof Result.Found<Clash> clashing) {
+            List<String> names = clashing.value().names();
+            return "clash: " + names.size() + " clues and rules, " + claim(clashing.value()) + "\n  "
                     + String.join("\n  ", names) + "\n";
         }
         return "clash: "
-                + (diagnosis instanceof Diagnosis.Unknown limit
+                + (diagnosis instanceof Result.Unknown<Clash> limit
                         ? "unknown, " + limit.reason()
                         : "none, there is a solution")
                 + "\n";
@@ -33,24 +33,21 @@ record ClashReport(Diagnosis diagnosis) {
 
     /** One object; docs/checking.md tells its keys. */
     JsonLine json(int number) {
-        Optional<Clash> clash =
-                diagnosis instanceof Diagnosis.Clashing clashing ? Optional.of(clashing.clash()) : Optional.empty();
+        Optional<Clash> clash = diagnosis.found();
         return new JsonLine()
                 .number("puzzle", number)
                 .truth(
                         "solvable",
-                        diagnosis instanceof Diagnosis.Unknown ? Optional.empty() : Optional.of(clash.isEmpty()))
+                        diagnosis instanceof Result.Unknown ? Optional.empty() : Optional.of(clash.isEmpty()))
                 .list("clash", clash.map(Clash::names).orElse(List.of()))
                 .text("claim", clash.map(found -> found.claim().name().toLowerCase(Locale.ROOT)))
-                .text(
-                        "unknown",
-                        diagnosis instanceof Diagnosis.Unknown limit ? Optional.of(limit.reason()) : Optional.empty());
+                .text("unknown", diagnosis.unknown());
     }
 
     ExitCode exitCode() {
-        if (diagnosis instanceof Diagnosis.Unknown) {
+        if (diagnosis instanceof Result.Unknown) {
             return ExitCode.UNKNOWN;
         }
-        return diagnosis instanceof Diagnosis.Solvable ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;
+        return diagnosis instanceof Result.None ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;
     }
 }

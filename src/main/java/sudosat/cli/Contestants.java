@@ -5,12 +5,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import sudosat.backend.Backends;
+import sudosat.backend.Capability;
 import sudosat.backend.Meter;
 import sudosat.bench.Contestant;
 import sudosat.bench.Form;
 import sudosat.bench.Instance;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.EngineRegistry;
 import sudosat.io.UserError;
 
 /** The options that say who takes part in a bench, and with which encodings. */
@@ -36,7 +38,7 @@ final class Contestants {
 
     /** Those asked for, or all there are. */
     List<Contestant> all(Optional<Long> memoryKiB, Console console) {
-        Backends known = solvers.backends(console);
+        EngineRegistry known = solvers.engines(console);
         Optional<List<Style>> styles = encodings
                 .value()
                 .map(names -> list(names).stream().map(Contestants::style).toList());
@@ -49,16 +51,12 @@ final class Contestants {
     }
 
     private static List<Form> forms(Meter meter, Optional<List<Style>> styles) {
-        if (!meter.isSat()) {
+        if (!meter.solver().can(Capability.ENCODE)) {
             return List.of(Form.ofOther(meter));
         }
-        return styles.orElseGet(() -> List.of(preferred(meter))).stream()
+        return styles.orElseGet(() -> List.of(ClauseEngine.preferred(meter.solver()))).stream()
                 .<Form>map(Form.Clauses::new)
                 .toList();
-    }
-
-    private static Style preferred(Meter meter) {
-        return meter.preferredEncoding().isEmpty() ? Style.COMPACT : style(meter.preferredEncoding());
     }
 
     /** Whoever is named takes part in everything; of those who are not, each in what it can read. */

@@ -8,10 +8,10 @@ import sudosat.bridge.Language;
 import sudosat.dimacs.DimacsWriter;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.pipeline.CnfHeader;
-import sudosat.pipeline.Pipeline;
 import sudosat.rules.Puzzle;
 
 /** {@code sudosat encode}. */
@@ -87,13 +87,13 @@ final class EncodeCommand extends SudosatCommand {
     }
 
     private void writeCnf(Puzzle puzzle, OutputStream out) throws IOException {
-        Style style = styles.style(this::preferred);
+        Style style = styles.style(preferred());
         DimacsWriter.write(new PuzzleFormula(puzzle, style), CnfHeader.of(puzzle, style, show.isOn()), out);
     }
 
     private Style preferred() {
         return backend.value()
-                .map(name -> Pipeline.preferred(solvers.backends(console).configured(name)))
+                .map(name -> ClauseEngine.preferred(solvers.engines(console).configured(name)))
                 .orElse(Style.COMPACT);
     }
 }

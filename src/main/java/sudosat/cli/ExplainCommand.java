@@ -10,17 +10,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import sudosat.backend.BackendError;
-import sudosat.backend.Deadline;
 import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.Output;
 import sudosat.io.UserError;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** {@code sudosat explain}. */
 final class ExplainCommand extends SudosatCommand {
@@ -69,7 +67,7 @@ final class ExplainCommand extends SudosatCommand {
                 PipeWatch watch = PipeWatch.start()) {
             Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
             writer.write(stats.isOn() ? ExplainStats.header() : "");
-            ExitCode code = explain(read, backends.pipelines(styles, Trust.RULES, console), request, writer);
+            ExitCode code = explain(read, backends.engine(styles, console), request, writer);
             writer.flush();
             out.commit();
             tellTime(System.nanoTime() - start);
@@ -92,30 +90,27 @@ final class ExplainCommand extends SudosatCommand {
         }
     }
 
-    private ExitCode explain(
-            PuzzleOptions.Read read, Function<Request, Pipeline> pipelines, Request request, Writer out)
+    private ExitCode explain(PuzzleOptions.Read read, Engine engine, Request request, Writer out)
             throws IOException, InterruptedException {
         List<Puzzle> puzzles = read.puzzles();
         if (puzzles.size() == 1) {
-            return reply(
-                            Explained.begun(1, puzzles.get(0), read.format(), pipelines.apply(forUniqueness(request))),
-                            request)
+            return reply(Explained.begun(1, puzzles.get(0), read.format(), engine, forUniqueness(request)), request)
                     .print(console, out);
         }
         Iterator<Callable<Reply>> work = Reply.toEach(
-                puzzles.iterator(), (number, puzzle) -> replyInBatch(number, puzzle, read.format(), pipelines));
+                puzzles.iterator(), (number, puzzle) -> replyInBatch(number, puzzle, read.format(), engine));
         try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
             return Reply.printAll(work, jobs.number(), console, progress, out);
         }
     }
 
     /** One puzzle that cannot be explained does not end the batch. */
-    private Reply replyInBatch(int number, Puzzle puzzle, PuzzleFormat format, Function<Request, Pipeline> pipelines)
+    private Reply replyInBatch(int number, Puzzle puzzle, PuzzleFormat format, Engine engine)
             throws IOException, InterruptedException {
         Request request = backends.request(Optional.empty());
         Reply reply;
         try {
-            reply = reply(Explained.begun(number, puzzle, format, pipelines.apply(forUniqueness(request))), request);
+            reply = reply(Explained.begun(number, puzzle, format, engine, forUniqueness(request)), request);
         } catch (BackendError error) {
             String text = text(Explained.nothing(number, puzzle, format, "backend error"));
             reply = new Reply(ExitCode.BACKEND_ERROR, text, error.getMessage());

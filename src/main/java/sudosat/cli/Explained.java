@@ -2,16 +2,17 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.util.Optional;
-import sudosat.backend.Deadline;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.explain.Difficulty;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.explain.Step;
 import sudosat.format.PuzzleFormat;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /**
  * A puzzle and what came of explaining it.
@@ -32,9 +33,9 @@ record Explained(
         Optional<String> unknown) {
 
     /** Explains nothing yet. */
-    static Explained begun(int number, Puzzle puzzle, PuzzleFormat format, Pipeline pipeline)
+    static Explained begun(int number, Puzzle puzzle, PuzzleFormat format, Engine engine, Request request)
             throws InterruptedException {
-        Uniqueness found = Uniqueness.of(puzzle, pipeline);
+        Uniqueness found = Uniqueness.of(puzzle, engine, request);
         Optional<Explanation> explanation = found instanceof Uniqueness.None
                 ? Optional.empty()
                 : Optional.of(new Explanation(puzzle, found.only()));

@@ -6,7 +6,8 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.OptionalInt;
 import sudosat.generate.Fewest;
-import sudosat.generate.Generator.Result;
+import sudosat.generate.Generator.Made;
+import sudosat.work.Result;
 
 /** Prints each better puzzle at once, and on a terminal how far the search has got. */
 final class FewestReport implements Fewest.Watcher, AutoCloseable {
@@ -31,7 +32,7 @@ final class FewestReport implements Fewest.Watcher, AutoCloseable {
     }
 
     @Override
-    public void better(Result.Made made, Fewest.State state) {
+    public void better(Made made, Fewest.State state) {
         try {
             out.write(report.better(++number, seed, made, state.atLeast()));
             out.flush();
@@ -58,15 +59,15 @@ final class FewestReport implements Fewest.Watcher, AutoCloseable {
     }
 
     /** Tells what it has come to, also at the time limit: every puzzle printed is right. */
-    ExitCode end(Result result) throws IOException {
+    ExitCode end(Result<Made> result) throws IOException {
         close();
-        if (!(result instanceof Result.Made made)) {
+        if (!(result instanceof Result.Found<Made> made)) {
             Reply reply = report.reply(1, seed, result);
             console.warn(reply.complaint());
             return reply.code();
         }
         if (!isQuiet) {
-            console.warn(made.state().clues() + " clues, " + bound());
+            console.warn(made.value().state().clues() + " clues, " + bound());
         }
         return ExitCode.DONE;
     }

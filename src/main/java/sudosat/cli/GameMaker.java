@@ -5,12 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.explain.Step;
-import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Uniqueness;
 import sudosat.render.Game;
 import sudosat.render.Hint;
@@ -24,14 +23,14 @@ final class GameMaker {
     private final boolean areMany;
     private final BackendOptions backends;
     private final Console console;
-    private final Function<Request, Pipeline> pipelines;
+    private final Engine engine;
     private ExitCode worst = ExitCode.DONE;
 
     GameMaker(boolean areMany, BackendOptions backends, Console console) {
         this.areMany = areMany;
         this.backends = backends;
         this.console = console;
-        pipelines = backends.pipelines(console);
+        engine = backends.engine(console);
     }
 
     /** As of a command that solves them. */
@@ -47,7 +46,7 @@ final class GameMaker {
      */
     Game game(String number, Optional<String> label, Puzzle puzzle, Game.Start start) throws InterruptedException {
         Request request = backends.requestWithin(USUAL_TIME);
-        Uniqueness found = Uniqueness.of(puzzle, pipelines.apply(request));
+        Uniqueness found = Uniqueness.of(puzzle, engine, request);
         Optional<Explanation> explanation = explained(puzzle, found, request);
         tell(number, found, explanation);
         String caption = RenderCommand.captioned(number, label.orElse(title(explanation)));
@@ -58,7 +57,7 @@ final class GameMaker {
     /** How hard a puzzle is in words; empty if it has not just one solution, or takes too long. */
     String level(Puzzle puzzle) throws InterruptedException {
         Request request = backends.requestWithin(USUAL_TIME);
-        return title(explained(puzzle, Uniqueness.of(puzzle, pipelines.apply(request)), request));
+        return title(explained(puzzle, Uniqueness.of(puzzle, engine, request), request));
     }
 
     private static Optional<Explanation> explained(Puzzle puzzle, Uniqueness found, Request request) {

@@ -10,22 +10,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
-import sudosat.backend.Deadline;
+import sudosat.backend.Request;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.generate.Dig;
 import sudosat.generate.Fewest;
 import sudosat.generate.Generator;
 import sudosat.io.Output;
+import sudosat.work.Deadline;
 
 /** {@code sudosat generate}. */
 final class GenerateCommand extends SudosatCommand {
-    /**
-     * A puzzle with as many cells is asked of SAT4J, which is as quick there as processes are; the other way round at k
-     * = 5.
-     */
-    private static final int FEW_CELLS = 1000;
-
     private static final int HIGHEST_SEED = 1_000_000_000;
     private static final int MOST_PUZZLES = 1_000_000_000;
 
@@ -115,9 +110,9 @@ final class GenerateCommand extends SudosatCommand {
     }
 
     private ExitCode makeFewest(Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
-        Deadline deadline = backends.deadline();
+        Request request = backends.unseededRequest();
         long seed = seed();
-        Fewest search = new Fewest(wish, generator(wish, 1), backends.judge(deadline, console), deadline);
+        Fewest search = new Fewest(wish, generator(wish, 1), backends.judge(console), request);
         try (FewestReport told = new FewestReport(report, seed, quiet.isOn(), console, out)) {
             return told.end(search.run(seed, jobs.number(), told));
         } catch (InterruptedException enough) {
@@ -140,9 +135,8 @@ final class GenerateCommand extends SudosatCommand {
 
     /** A puzzle asks so many questions at once. */
     private Generator generator(Generator.Wish wish, int atOnce) {
-        boolean isSmall = wish.rules().clues().cells() < FEW_CELLS;
-        return backends.probes(isSmall, console)
-                .map(pipelines -> new Generator(wish, pipelines, atOnce))
+        return backends.probing(wish.rules().clues().cells(), console)
+                .map(engine -> new Generator(wish, engine, backends.unseededRequest(), atOnce))
                 .orElseGet(() -> new Generator(wish));
     }
 

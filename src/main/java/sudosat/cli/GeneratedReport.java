@@ -7,7 +7,8 @@ import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.format.PuzzleFormat;
 import sudosat.generate.Dig;
-import sudosat.generate.Generator.Result;
+import sudosat.generate.Generator.Made;
+import sudosat.work.Result;
 
 /**
  * Tells what was generated.
@@ -19,19 +20,20 @@ import sudosat.generate.Generator.Result;
 record GeneratedReport(
         PuzzleFormat format, boolean isJson, boolean isBatch, OptionalInt holes, Optional<Level> difficulty) {
 
-    Reply reply(int number, long seed, Result result) throws IOException {
-        if (result instanceof Result.Made made) {
+    Reply reply(int number, long seed, Result<Made> result) throws IOException {
+        if (result instanceof Result.Found<Made> found) {
+            Made made = found.value();
             String text = isJson ? json(number, seed, made) : text(number, made);
             String complaint = complaint(made);
             return new Reply(complaint.isEmpty() ? ExitCode.DONE : ExitCode.UNPROVEN, text, complaint);
-        } else if (result instanceof Result.Unknown unknown) {
+        } else if (result instanceof Result.Unknown<Made> unknown) {
             return new Reply(ExitCode.UNPROVEN, "", "no puzzle: " + unknown.reason());
         }
         return new Reply(ExitCode.NO_FILLING, "", "no puzzle: the rules allow no filled grids");
     }
 
     /** A puzzle found on the way to the fewest clues, and how many it takes at least, as far as is known. */
-    String better(int number, long seed, Result.Made made, int atLeast) throws IOException {
+    String better(int number, long seed, Made made, int atLeast) throws IOException {
         return isJson ? object(number, seed, made).number("atLeast", atLeast).toString() : text(number, made);
     }
 
@@ -41,7 +43,7 @@ record GeneratedReport(
     }
 
     /** What is not as asked for, if anything. */
-    private String complaint(Result.Made made) {
+    private String complaint(Made made) {
         Level level = difficulty.isPresent() ? Explanation.level(made.puzzle(), made.solution()) : null;
         if (difficulty.isPresent() && level != difficulty.get()) {
             return "found a puzzle that is " + level.title() + ", expected "
@@ -59,7 +61,7 @@ record GeneratedReport(
                 : open;
     }
 
-    private String text(int number, Result.Made made) throws IOException {
+    private String text(int number, Made made) throws IOException {
         StringBuilder text = new StringBuilder();
         if (isBatch) {
             format.writeInBatch(number, made.puzzle(), text);
@@ -70,11 +72,11 @@ record GeneratedReport(
     }
 
     /** One object, always with all keys; docs/generating.md tells them. */
-    private String json(int number, long seed, Result.Made made) throws IOException {
+    private String json(int number, long seed, Made made) throws IOException {
         return object(number, seed, made).toString();
     }
 
-    private JsonLine object(int number, long seed, Result.Made made) throws IOException {
+    private JsonLine object(int number, long seed, Made made) throws IOException {
         StringBuilder puzzle = new StringBuilder();
         StringBuilder solution = new StringBuilder();
         format.write(made.puzzle(), puzzle);

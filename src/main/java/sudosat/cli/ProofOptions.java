@@ -7,8 +7,9 @@ import sudosat.backend.Backend;
 import sudosat.backend.Request;
 import sudosat.io.Output;
 import sudosat.io.UserError;
+import sudosat.model.Tuple;
 import sudosat.pipeline.Certificate;
-import sudosat.pipeline.Outcome;
+import sudosat.work.Result;
 
 /** The options that ask for a certificate, and the two files it is made of. */
 final class ProofOptions {
@@ -52,11 +53,12 @@ final class ProofOptions {
     }
 
     /** Has it proven; the files appear, both, only if that succeeds. */
-    Outcome prove(Certificate certificate, Backend prover, Request request) throws IOException, InterruptedException {
+    Result<Tuple> prove(Certificate certificate, Backend prover, Request request)
+            throws IOException, InterruptedException {
         try (Output proofFile = Output.byAnother(proof.value().orElseThrow());
                 Output cnfFile = Output.to(cnf.value().orElse(NOWHERE))) {
-            Outcome outcome = certificate.prove(prover, request.withProof(proofFile.written()));
-            if (outcome instanceof Outcome.NoSolution) {
+            Result<Tuple> outcome = certificate.prove(prover, request.withProof(proofFile.written()));
+            if (outcome instanceof Result.None) {
                 if (cnf.value().isPresent()) {
                     certificate.write(cnfFile.stream());
                     cnfFile.commit();

@@ -8,13 +8,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
 import sudosat.render.Album;
 import sudosat.render.Figure;
 import sudosat.render.Game;
@@ -27,6 +24,7 @@ import sudosat.render.TextPicture;
 import sudosat.rules.Checker;
 import sudosat.rules.PencilMarks;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /** {@code sudosat render}. */
 final class RenderCommand extends SudosatCommand {
@@ -200,14 +198,13 @@ final class RenderCommand extends SudosatCommand {
 
     /** What has no solution, or none in time, is drawn without. */
     private ExitCode solveAll(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) throws InterruptedException {
-        Function<Request, Pipeline> pipelines = backends.pipelines(console);
+        Engine engine = backends.engine(console);
         ExitCode worst = ExitCode.DONE;
         for (Puzzle puzzle : puzzles) {
-            Outcome outcome =
-                    pipelines.apply(backends.request(Optional.empty())).solve(puzzle);
-            solutions.add(outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty());
-            if (!(outcome instanceof Outcome.Solved)) {
-                boolean isUnknown = outcome instanceof Outcome.Unknown;
+            Result<Tuple> outcome = engine.solve(puzzle, backends.request(Optional.empty()));
+            solutions.add(outcome.found());
+            if (!(outcome instanceof Result.Found)) {
+                boolean isUnknown = outcome instanceof Result.Unknown;
                 String which = puzzles.size() > 1 ? "puzzle " + solutions.size() + ": " : "";
                 console.warn(which + (isUnknown ? "no solution found in time" : "no solution"));
                 worst = puzzles.size() == 1 && !isUnknown

@@ -7,36 +7,37 @@ import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.UserError;
 import sudosat.pipeline.Dropped;
-import sudosat.pipeline.Repair;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /**
  * Says which clues to drop so that a puzzle has a solution.
  *
  * @param format the puzzle's own, for what is left of it
  */
-record RepairReport(Repair repair, PuzzleFormat format) {
+record RepairReport(Result<Dropped> repair, PuzzleFormat format) {
 
     /** A headline; then the clues to drop, a line each, and the puzzle without them. */
     String lines() throws IOException {
         StringBuilder lines = new StringBuilder("repair: ").append(headline()).append('\n');
-        if (repair instanceof Repair.Fewest fewest && !fewest.dropped().cells().isEmpty()) {
-            fewest.dropped()
+        if (repair instanceof Result.Found<Dropped> fewest
+                && !fewest.value().cells().isEmpty()) {
+            fewest.value()
                     .names()
                     .forEach(name -> lines.append("  ").append(name).append('\n'));
-            lines.append(repaired(fewest.dropped()));
+            lines.append(repaired(fewest.value()));
         }
         return lines.toString();
     }
 
     private String headline() {
-        if (repair instanceof Repair.Fewest fewest) {
-            int count = fewest.dropped().cells().size();
+        if (repair instanceof Result.Found<Dropped> fewest) {
+            int count = fewest.value().cells().size();
             return count == 0
                     ? "none needed, there is a solution"
                     : "drop " + (count == 1 ? "this clue" : "these " + count + " clues, as few as can be");
         }
-        return repair instanceof Repair.Unknown limit
+        return repair instanceof Result.Unknown<Dropped> limit
                 ? "unknown, " + limit.reason()
                 : "impossible, the rules alone have no solution";
     }
@@ -58,23 +59,20 @@ record RepairReport(Repair repair, PuzzleFormat format) {
 
     /** One object; docs/checking.md tells its keys. */
     JsonLine json(int number) throws IOException {
-        Optional<Dropped> dropped =
-                repair instanceof Repair.Fewest fewest ? Optional.of(fewest.dropped()) : Optional.empty();
-        boolean isUnknown = repair instanceof Repair.Unknown;
+        Optional<Dropped> dropped = repair.found();
+        boolean isUnknown = repair instanceof Result.Unknown;
         return new JsonLine()
                 .number("puzzle", number)
                 .truth("repairable", isUnknown ? Optional.empty() : Optional.of(dropped.isPresent()))
                 .list("drop", dropped.map(Dropped::names).orElse(List.of()))
                 .text("repaired", dropped.isPresent() ? Optional.of(repaired(dropped.get())) : Optional.empty())
-                .text(
-                        "unknown",
-                        repair instanceof Repair.Unknown limit ? Optional.of(limit.reason()) : Optional.empty());
+                .text("unknown", repair.unknown());
     }
 
     ExitCode exitCode() {
-        if (repair instanceof Repair.Unknown) {
+        if (repair instanceof Result.Unknown) {
             return ExitCode.UNKNOWN;
         }
-        return repair instanceof Repair.Fewest ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;
+        return repair instanceof Result.Found ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;
     }
 }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
-import sudosat.pipeline.Batch;
+import sudosat.work.OrderedBatch;
 
 /**
  * What came of a puzzle.
@@ -55,7 +55,7 @@ record Reply(ExitCode code, String text, String complaint) {
     static ExitCode printAll(Iterator<Callable<Reply>> work, int jobs, Console console, Progress progress, Writer out)
             throws IOException, InterruptedException {
         ExitCode worst = ExitCode.DONE;
-        try (Batch<Reply> batch = new Batch<>(jobs, work)) {
+        try (OrderedBatch<Reply> batch = new OrderedBatch<>(jobs, work)) {
             for (int number = 1; batch.hasNext(); number++) {
                 Reply reply = batch.next();
                 out.write(reply.text());

@@ -7,16 +7,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import sudosat.backend.Backend;
-import sudosat.backend.Backends;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
+import sudosat.cnf.Model;
 import sudosat.dimacs.AnswerWriter;
 import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
 import sudosat.io.Input;
 import sudosat.io.Output;
 import sudosat.io.UserError;
+import sudosat.work.Result;
 
 /** {@code sudosat run}. */
 final class RunCommand extends SudosatCommand {
@@ -56,9 +57,10 @@ final class RunCommand extends SudosatCommand {
         Request request = backends.request(proof.value());
         proof.value().ifPresent(RunCommand::requireWritable);
         StringBuilder comments = new StringBuilder();
-        Backend backend = Backends.checked(statistics.isOn() ? backends.counting(comments) : backends.backend(console));
+        Backend backend =
+                new CheckingBackend(statistics.isOn() ? backends.counting(comments) : backends.backend(console));
         ClauseList formula = read();
-        Answer answer = solve(backend, formula, request);
+        Result<Model> answer = solve(backend, formula, request);
         try (Output out = open(output)) {
             out.stream().write(comments.toString().getBytes(StandardCharsets.US_ASCII));
             AnswerWriter.write(answer, formula.variables(), out.stream());
@@ -74,7 +76,8 @@ final class RunCommand extends SudosatCommand {
         }
     }
 
-    private static Answer solve(Backend backend, ClauseList formula, Request request) throws InterruptedException {
+    private static Result<Model> solve(Backend backend, ClauseList formula, Request request)
+            throws InterruptedException {
         try (PipeWatch watch = PipeWatch.start()) {
             return backend.solve(formula, request);
         }
@@ -89,10 +92,10 @@ final class RunCommand extends SudosatCommand {
         }
     }
 
-    private static ExitCode exitCode(Answer answer) {
-        if (answer instanceof Answer.Satisfiable) {
+    private static ExitCode exitCode(Result<Model> answer) {
+        if (answer instanceof Result.Found) {
             return ExitCode.SATISFIABLE;
         }
-        return answer instanceof Answer.Unsatisfiable ? ExitCode.UNSATISFIABLE : ExitCode.UNDECIDED;
+        return answer instanceof Result.None ? ExitCode.UNSATISFIABLE : ExitCode.UNDECIDED;
     }
 }

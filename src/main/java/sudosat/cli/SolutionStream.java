@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Optional;
-import sudosat.backend.Enumerator.End;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.format.PuzzleFormat;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** Writes solutions as they are found, numbered through all puzzles. */
 final class SolutionStream {
@@ -29,9 +30,10 @@ final class SolutionStream {
     }
 
     /** Writes the solutions of a puzzle, None if there is none; says how that ended. */
-    End write(Puzzle puzzle, PuzzleFormat format, Pipeline pipeline) throws IOException, InterruptedException {
+    End write(Puzzle puzzle, PuzzleFormat format, Engine engine, Request request)
+            throws IOException, InterruptedException {
         int before = written;
-        End end = pipeline.forEach(puzzle, solution -> {
+        End end = engine.list(puzzle, request, solution -> {
             write(solution, format);
             return written - before < limit;
         });

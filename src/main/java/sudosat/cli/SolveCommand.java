@@ -8,10 +8,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import sudosat.backend.BackendError;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.Output;
@@ -19,11 +18,10 @@ import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Backbone;
 import sudosat.pipeline.Certificate;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
+import sudosat.work.Result;
 
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {
@@ -45,6 +43,8 @@ final class SolveCommand extends SudosatCommand {
     private final Setting<String> to =
             options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
     private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each solution.");
+    private final Setting<Boolean> verbose =
+            options().flag("-v --verbose", "Report on standard error which engine answered.");
     private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
@@ -81,16 +81,15 @@ final class SolveCommand extends SudosatCommand {
         PuzzleFiles puzzles = puzzleOptions.puzzles(files.value().orElse(List.of("-")), console);
         boolean isOne = puzzles.isOne();
         requireProvable(isOne);
-        Function<Request, Pipeline> pipelines =
-                backends.pipelines(styles, paranoid.isOn() ? Trust.NOTHING : Trust.RULES, console);
+        Engine engine = paranoid.isOn() ? backends.paranoid(styles, console) : backends.engine(styles, console);
         try (Output out = open(output);
                 PipeWatch watch = PipeWatch.start()) {
             Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
             ExitCode code = isEvery()
-                    ? writeEvery(puzzles, isOne, pipelines, request, writer)
+                    ? writeEvery(puzzles, isOne, engine, request, writer)
                     : isOne
-                            ? reply(task(puzzles.next()), pipelines, request).print(console, writer)
-                            : answerAll(puzzles, threads, pipelines, writer);
+                            ? reply(task(puzzles.next()), engine, request).print(console, writer)
+                            : answerAll(puzzles, threads, engine, writer);
             writer.flush();
             if (!isOne || isEvery() || code != ExitCode.UNKNOWN) {
                 out.commit(); // else a file that is there stays as it is
@@ -121,8 +120,7 @@ final class SolveCommand extends SudosatCommand {
                         : to.value().map(Formats::named).orElse(unread.format()));
     }
 
-    private ExitCode writeEvery(
-            PuzzleFiles puzzles, boolean isOne, Function<Request, Pipeline> pipelines, Request first, Writer out)
+    private ExitCode writeEvery(PuzzleFiles puzzles, boolean isOne, Engine engine, Request first, Writer out)
             throws IOException, InterruptedException {
         SolutionStream stream = new SolutionStream(out, limit());
         ExitCode worst = ExitCode.DONE;
@@ -130,10 +128,13 @@ final class SolveCommand extends SudosatCommand {
             Task task = task(puzzles.next());
             int before = stream.written();
             Request request = number == 1 ? first : backends.request(Optional.empty());
-            if (stream.write(task.puzzle(), task.format(), pipelines.apply(request)) == End.LIMIT) {
+            AnswerLog log = new AnswerLog(engine.name());
+            if (stream.write(task.puzzle(), task.format(), engine, request.reportingTo(log)) == End.LIMIT) {
                 console.warn((isOne ? "" : "puzzle " + number + ": ") + "time limit: there may be more than these "
                         + (stream.written() - before) + " solutions");
                 worst = ExitCode.UNKNOWN;
+            } else if (verbose.isOn()) {
+                console.warn((isOne ? "" : "puzzle " + number + ": ") + log);
             }
         }
         return worst == ExitCode.DONE && isOne && stream.written() == 0 ? ExitCode.NO_SOLUTION : worst;
@@ -148,55 +149,60 @@ final class SolveCommand extends SudosatCommand {
     }
 
     /** One puzzle that cannot be answered does not end the batch; the worst that happened is the exit code. */
-    private ExitCode answerAll(PuzzleFiles puzzles, int threads, Function<Request, Pipeline> pipelines, Writer out)
+    private ExitCode answerAll(PuzzleFiles puzzles, int threads, Engine engine, Writer out)
             throws IOException, InterruptedException {
         Iterator<Callable<Reply>> work =
-                Reply.toEach(puzzles, (number, unread) -> replyInBatch(number, task(unread), pipelines));
+                Reply.toEach(puzzles, (number, unread) -> replyInBatch(number, task(unread), engine));
         try (Progress progress = new Progress(console, !quiet.isOn(), puzzles::expected)) {
             return Reply.printAll(work, threads, console, progress, out);
         }
     }
 
-    private Reply replyInBatch(int number, Task task, Function<Request, Pipeline> pipelines)
-            throws IOException, InterruptedException {
+    private Reply replyInBatch(int number, Task task, Engine engine) throws IOException, InterruptedException {
         StringBuilder mark = new StringBuilder();
         task.format().writeMark(number, mark);
         try {
-            Reply reply = reply(task, pipelines, backends.request(Optional.empty()));
+            Reply reply = reply(task, engine, backends.request(Optional.empty()));
             return new Reply(reply.code(), mark + reply.text(), reply.complaint());
         } catch (BackendError error) {
             return new Reply(ExitCode.BACKEND_ERROR, mark + unanswered(task), error.getMessage());
         }
     }
 
-    private Reply reply(Task task, Function<Request, Pipeline> pipelines, Request request)
-            throws IOException, InterruptedException {
-        Pipeline pipeline = pipelines.apply(request);
-        if (count.isOn()) {
-            return count(task, pipeline);
-        } else if (candidates.isOn()) {
-            return candidates(task, pipeline);
+    private Reply reply(Task task, Engine engine, Request request) throws IOException, InterruptedException {
+        if (!verbose.isOn()) {
+            return answer(task, engine, request);
         }
-        Outcome outcome = proof.isOn() ? prove(task.puzzle(), request) : pipeline.solve(task.puzzle());
-        if (outcome instanceof Outcome.Unknown undecided) {
+        AnswerLog log = new AnswerLog(engine.name());
+        Reply reply = answer(task, engine, request.reportingTo(log));
+        return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), log.toString()) : reply;
+    }
+
+    private Reply answer(Task task, Engine engine, Request request) throws IOException, InterruptedException {
+        if (count.isOn()) {
+            return count(task, engine, request);
+        } else if (candidates.isOn()) {
+            return candidates(task, engine, request);
+        }
+        Result<Tuple> outcome = proof.isOn() ? prove(task.puzzle(), request) : engine.solve(task.puzzle(), request);
+        if (outcome instanceof Result.Unknown<Tuple> undecided) {
             return new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: " + undecided.reason());
         }
-        Optional<Tuple> solution =
-                outcome instanceof Outcome.Solved solved ? Optional.of(solved.solution()) : Optional.empty();
+        Optional<Tuple> solution = outcome.found();
         StringBuilder text = new StringBuilder();
         task.format().writeSolution(solution, text);
         return new Reply(solution.isPresent() ? ExitCode.DONE : ExitCode.NO_SOLUTION, text.toString(), "");
     }
 
-    private Reply count(Task task, Pipeline pipeline) throws InterruptedException {
-        Pipeline.Count solutions = pipeline.count(task.puzzle(), limit());
+    private Reply count(Task task, Engine engine, Request request) throws InterruptedException {
+        Engine.Count solutions = engine.count(task.puzzle(), limit(), request);
         return solutions.end() == End.LIMIT
                 ? new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: time limit, at least " + solutions.number())
                 : new Reply(ExitCode.DONE, solutions.number() + "\n", "");
     }
 
-    private Reply candidates(Task task, Pipeline pipeline) throws InterruptedException {
-        Optional<Candidates> found = Backbone.of(task.puzzle(), pipeline);
+    private Reply candidates(Task task, Engine engine, Request request) throws InterruptedException {
+        Optional<Candidates> found = Backbone.of(task.puzzle(), engine, request);
         if (found.isEmpty()) {
             return new Reply(ExitCode.UNKNOWN, "", "unknown: time limit");
         }
@@ -238,9 +244,9 @@ final class SolveCommand extends SudosatCommand {
         }
     }
 
-    private Outcome prove(Puzzle puzzle, Request request) throws IOException, InterruptedException {
-        Outcome outcome = proof.prove(Certificate.ofNoSolution(puzzle), backends.prover(console), request);
-        if (outcome instanceof Outcome.NoSolution) {
+    private Result<Tuple> prove(Puzzle puzzle, Request request) throws IOException, InterruptedException {
+        Result<Tuple> outcome = proof.prove(Certificate.ofNoSolution(puzzle), backends.prover(console), request);
+        if (outcome instanceof Result.None) {
             console.warn((backends.isCertified() ? "s VERIFIED; " : "") + proof.hint());
         }
         return outcome;

@@ -1,12 +1,12 @@
 package sudosat.cli;
 
 import java.nio.file.Path;
-import sudosat.backend.Backends;
+import sudosat.engine.EngineRegistry;
 
 /** Which solvers.yaml is read: never one that merely lies in the working folder, for that could be somebody else's. */
 final class SolversOption {
     private final Setting<Path> file;
-    private Backends backends;
+    private EngineRegistry engines;
 
     SolversOption(Options options) {
         file = options.option(
@@ -17,12 +17,13 @@ final class SolversOption {
     }
 
     /** Always the same, so that nothing is read twice. */
-    synchronized Backends backends(Console console) {
-        if (backends == null) {
-            backends = file.value()
+    synchronized EngineRegistry engines(Console console) {
+        if (engines == null) {
+            engines = file.value()
                     .map(chosen -> UsualSolvers.in(chosen, console.environment()))
-                    .orElseGet(console.solvers()::backends);
+                    .orElseGet(console::solvers)
+                    .engines();
         }
-        return backends;
+        return engines;
     }
 }

@@ -1,6 +1,5 @@
 package sudosat.cli;
 
-import java.util.function.Supplier;
 import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Encoding;
 import sudosat.encode.Style;
@@ -32,12 +31,11 @@ final class StyleOptions {
     }
 
     /** The style asked for; what is not asked for is as preferred. */
-    Style style(Supplier<Style> preferred) {
+    Style style(Style preferred) {
         if (isAnyGood()) {
-            return preferred.get();
+            return preferred;
         }
         return new Style(
-                encoding.value().orElseGet(() -> preferred.get().encoding()),
-                atMostOne.value().orElse(AtMostOnes.AUTO));
+                encoding.value().orElse(preferred.encoding()), atMostOne.value().orElse(AtMostOnes.AUTO));
     }
 }

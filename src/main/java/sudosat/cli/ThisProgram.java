@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudosat.backend.Backends;
+import sudosat.backend.BuiltIn;
 
 /** Starts itself again: the same Java with the same options and class path. */
 final class ThisProgram {
@@ -13,15 +13,14 @@ final class ThisProgram {
     /**
      * The command that runs an embedded backend on {@code {input}} with {@code {seed}} in a virtual machine of its own.
      */
-    static List<String> running(String backend, Optional<Long> memoryKiB) {
+    static List<String> running(BuiltIn engine, Optional<Long> memoryKiB) {
         List<String> words = new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java"));
         words.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         words.add("-XX:+ExitOnOutOfMemoryError"); // whichever thread it hits
         memoryKiB.ifPresent(size -> words.add("-Xmx" + size + "k"));
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-        words.addAll(
-                backend.equals(Backends.SAT4J) ? List.of("run", "--statistics") : List.of("solve", "--from", "csv"));
-        words.addAll(List.of("--backend", backend, "--seed", "{seed}", "{input}"));
+        words.addAll(engine == BuiltIn.SAT4J ? List.of("run", "--statistics") : List.of("solve", "--from", "csv"));
+        words.addAll(List.of("--backend", engine.label(), "--seed", "{seed}", "{input}"));
         return words;
     }
 }

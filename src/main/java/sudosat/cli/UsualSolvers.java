@@ -3,41 +3,55 @@ package sudosat.cli;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
-import sudosat.backend.Backends;
+import java.util.function.Supplier;
+import sudosat.backend.SolverCatalogue;
+import sudosat.engine.EngineRegistry;
 import sudosat.io.Input;
 import sudosat.io.UserError;
 
-/** The solvers.yaml that is taken unless another one is told; it is read once, and only if it is needed. */
+/** A solvers.yaml, the usual one or another; it is read once, and only if it is needed. */
 final class UsualSolvers {
     private final Map<String, String> environment;
-    private final Path home;
-    private Backends backends;
+    private final Supplier<Path> file;
+    private SolverCatalogue solvers;
 
+    /** The file that the environment names, else the one in the program's home. */
     UsualSolvers(Map<String, String> environment, Path home) {
+        this(() -> usual(environment, home), environment);
+    }
+
+    private UsualSolvers(Supplier<Path> file, Map<String, String> environment) {
+        this.file = file;
         this.environment = environment;
-        this.home = home;
     }
 
-    synchronized Backends backends() {
-        if (backends == null) {
-            backends = in(file(), environment);
+    /** Another file. */
+    static UsualSolvers in(Path file, Map<String, String> environment) {
+        return new UsualSolvers(() -> file, environment);
+    }
+
+    /** The engines there are with this file. */
+    EngineRegistry engines() {
+        return new EngineRegistry(this::solvers);
+    }
+
+    private synchronized SolverCatalogue solvers() {
+        if (solvers == null) {
+            solvers = read(file.get());
         }
-        return backends;
+        return solvers;
     }
 
-    /** The solvers of a file. */
-    static Backends in(Path file, Map<String, String> environment) {
-        String text = Input.file(file).text();
-        Path folder = file.toAbsolutePath().getParent();
-        return new Backends(
-                text,
-                file.toString(),
-                folder,
+    private SolverCatalogue read(Path path) {
+        return new SolverCatalogue(
+                Input.file(path).text(),
+                path.toString(),
+                path.toAbsolutePath().getParent(),
                 environment.getOrDefault("PATH", ""),
                 environment.getOrDefault("HOME", ""));
     }
 
-    private Path file() {
+    private static Path usual(Map<String, String> environment, Path home) {
         String named = environment.getOrDefault("SUDOSAT_SOLVERS", "");
         try {
             return named.isEmpty() ? home.resolve("solvers.yaml") : Path.of(named);

@@ -3,6 +3,7 @@ package sudosat.cover;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import sudosat.work.End;
 
 /**
  * Finds all solutions of an exact cover problem, one after the other, in memory that does not grow with their number.
@@ -20,16 +21,6 @@ import java.util.function.BooleanSupplier;
  * % to 70 % of the branches and took as long or longer, and so is not done.
  */
 public final class CoverSearch {
-    /** How a search ended. */
-    public enum End {
-        /** There is no more. */
-        ALL,
-        /** Whoever takes what is found has enough. */
-        ENOUGH,
-        /** Time was over. */
-        LIMIT
-    }
-
     /** Takes solutions. */
     @FunctionalInterface
     public interface Visitor {

@@ -3,8 +3,8 @@ package sudosat.dimacs;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /** Writes answers as the SAT competition wants solvers to print them. */
 public final class AnswerWriter {
@@ -22,7 +22,7 @@ public final class AnswerWriter {
      *
      * @param variables the number of variables of the formula; those that the model leaves open are written as false
      */
-    public static void write(Answer answer, int variables, OutputStream out) throws IOException {
+    public static void write(Result<Model> answer, int variables, OutputStream out) throws IOException {
         AsciiBuffer buffer = new AsciiBuffer(out);
         try {
             new AnswerWriter(buffer).write(answer, variables);
@@ -32,11 +32,11 @@ public final class AnswerWriter {
         }
     }
 
-    private void write(Answer answer, int variables) {
-        if (answer instanceof Answer.Satisfiable satisfiable) {
+    private void write(Result<Model> answer, int variables) {
+        if (answer instanceof Result.Found<Model> satisfiable) {
             buffer.text("s SATISFIABLE\n");
-            writeModel(satisfiable.model(), variables);
-        } else if (answer instanceof Answer.Unsatisfiable) {
+            writeModel(satisfiable.value(), variables);
+        } else if (answer instanceof Result.None) {
             buffer.text("s UNSATISFIABLE\n");
         } else {
             buffer.text("s UNKNOWN\n");

@@ -6,9 +6,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** How a puzzle is solved step by step, always by the easiest step that there is, and how hard that is. */
 public final class Explanation {

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
-import sudosat.backend.Deadline;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
+import sudosat.work.Deadline;
 
 /**
  * All tuples that usual rules allow, but only one of those that become each other by other names for the values or

@@ -1,11 +1,11 @@
 package sudosat.generate;
 
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
 import sudosat.rules.Depths;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** Goes through all solutions that clues leave, by trying the values of the cell that has fewest. For one thread. */
 final class Completions {

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /**
  * Takes clues away from a filled tuple, orbit by orbit in a given order, as long as it stays the only solution. At any

@@ -2,18 +2,17 @@ package sudosat.generate;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
+import sudosat.backend.BuiltIn;
 import sudosat.backend.Incremental;
-import sudosat.cnf.Answer;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
+import sudosat.engine.Decoder;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Decoder;
-import sudosat.pipeline.Outcome;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Asks one incremental SAT4J everything. Clues that will never go are told it for good, the others are assumed; its
@@ -45,15 +44,11 @@ final class EmbeddedProbe implements Probe {
     }
 
     @Override
-    public Outcome other(Question question) throws InterruptedException {
+    public Result<Tuple> other(Question question) throws InterruptedException {
         tell(question);
-        Answer answer = solver.solve(assumptions(question), deadline, question.conflicts());
-        if (answer instanceof Answer.Satisfiable found) {
-            return new Outcome.Solved(new Decoder(question.puzzle(), Backends.SAT4J).decode(found.model()));
-        }
-        return answer instanceof Answer.Unknown unknown
-                ? new Outcome.Unknown(unknown.reason())
-                : new Outcome.NoSolution();
+        Decoder decoder = new Decoder(question.puzzle(), BuiltIn.SAT4J.label());
+        return solver.solve(assumptions(question), deadline, question.conflicts())
+                .map(decoder::decode);
     }
 
     private void tell(Question question) {

@@ -4,27 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
 import sudosat.backend.Request;
-import sudosat.backend.Threads;
-import sudosat.encode.Style;
-import sudosat.generate.Generator.Result;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.Engine;
+import sudosat.generate.Generator.Made;
 import sudosat.generate.Generator.Wish;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Batch;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.OutOfTime;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
+import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /**
  * Looks for the puzzle with the fewest clues: by walks from puzzle to puzzle and, for given or small grids, until it is
@@ -46,7 +43,8 @@ public final class Fewest {
     private final Puzzle rules;
     private final Optional<Tuple> solution;
     private final Layout layout;
-    private final Pipeline judge;
+    private final Engine judge;
+    private final Request request;
     private final Deadline deadline;
     private final Standings standings = new Standings();
 
@@ -54,7 +52,7 @@ public final class Fewest {
     public interface Watcher {
 
         /** A puzzle with fewer clues than those before, unique and with no clue that could go. */
-        void better(Result.Made made, State state);
+        void better(Made made, State state);
 
         /** How far it has got. */
         void reached(State state);
@@ -78,14 +76,16 @@ public final class Fewest {
      *
      * @param wish rules and perhaps a solution; nothing else of it matters
      * @param judge asked once more whether puzzles have one solution
+     * @param request how it is asked, and until when to search
      */
-    public Fewest(Wish wish, Generator generator, Pipeline judge, Deadline deadline) {
+    public Fewest(Wish wish, Generator generator, Engine judge, Request request) {
         this.generator = generator;
         this.rules = wish.rules();
         this.solution = wish.solution();
         this.layout = new Layout(rules);
         this.judge = judge;
-        this.deadline = deadline;
+        this.request = request;
+        this.deadline = request.deadline();
     }
 
     /**
@@ -93,10 +93,10 @@ public final class Fewest {
      *
      * @return the last puzzle told, or why there is none
      */
-    public Result run(long seed, int jobs, Watcher watcher) throws InterruptedException {
+    public Result<Made> run(long seed, int jobs, Watcher watcher) throws InterruptedException {
         ExecutorService threads = Threads.pool(jobs, "fewest");
         try {
-            List<Future<Result>> work = new ArrayList<>();
+            List<Future<Result<Made>>> work = new ArrayList<>();
             Proof proof = new Proof(targets());
             SplittableRandom random = new SplittableRandom(seed);
             for (int job = 0; job < jobs; job++) {
@@ -135,8 +135,8 @@ public final class Fewest {
         return job == 0 ? MOVES_BEFORE_PROOF_BESIDE_SEARCH : FewestSearch.ANY_MOVES;
     }
 
-    private Result watch(List<Future<Result>> work, Watcher watcher) throws InterruptedException {
-        Result last = new Result.Unknown("time limit");
+    private Result<Made> watch(List<Future<Result<Made>>> work, Watcher watcher) throws InterruptedException {
+        Result<Made> last = new Result.Unknown<>("time limit");
         boolean isOver = false;
         while (!isOver) {
             isOver = deadline.isOver() || standings.isProven() || isDone(work);
@@ -147,52 +147,55 @@ public final class Fewest {
             }
             watcher.reached(state(last));
         }
-        return last instanceof Result.Made ? last : failure(work, last);
+        return last instanceof Result.Found ? last : failure(work, last);
     }
 
     /** Whether all is done; what went wrong is thrown here. */
-    private static boolean isDone(List<Future<Result>> work) throws InterruptedException {
+    private static boolean isDone(List<Future<Result<Made>>> work) throws InterruptedException {
         boolean isDone = true;
-        for (Future<Result> job : work) {
-            isDone &= job.isDone() && Batch.result(job) != null;
+        for (Future<Result<Made>> job : work) {
+            isDone &= job.isDone() && Threads.result(job) != null;
         }
         return isDone;
     }
 
-    private Result told(Standings.Found found, Result last, Watcher watcher) throws InterruptedException {
+    private Result<Made> told(Standings.Found found, Result<Made> last, Watcher watcher) throws InterruptedException {
         Puzzle puzzle = rules.withClues(found.clues());
         if (!isUniqueAndMaximal(puzzle, found.solution())) {
             return last;
         }
         int clues = found.clues().clues();
-        Result.Made made = new Result.Made(
-                puzzle, found.solution(), new Dig.State(found.clues().cells(), clues, clues));
-        watcher.better(made, state(made));
-        return made;
+        Made made =
+                new Made(puzzle, found.solution(), new Dig.State(found.clues().cells(), clues, clues));
+        Result<Made> best = new Result.Found<>(made);
+        watcher.better(made, state(best));
+        return best;
     }
 
     private boolean isUniqueAndMaximal(Puzzle puzzle, Tuple only) throws InterruptedException {
-        Uniqueness uniqueness = Uniqueness.of(puzzle, judge);
+        Uniqueness uniqueness = Uniqueness.of(puzzle, judge, request);
         if (uniqueness.unique() == Truth.NO) {
             throw new IllegalStateException("a second backend found another solution of " + puzzle);
         }
-        Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
-        Pipeline own = new Pipeline(Backends.sat4j(), Style.COMPACT, request, Trust.RULES).withSearch();
         return uniqueness.unique() == Truth.YES
-                && Maximality.of(puzzle, only, own, 1, () -> {}).verdict() == Truth.YES;
+                && Maximality.of(puzzle, only, new AutoEngine(), Request.PLAIN.until(deadline), 1, () -> {})
+                                .verdict()
+                        == Truth.YES;
     }
 
-    private State state(Result last) {
-        OptionalInt clues =
-                last instanceof Result.Made made ? OptionalInt.of(made.state().clues()) : OptionalInt.empty();
+    private State state(Result<Made> last) {
+        OptionalInt clues = last instanceof Result.Found<Made> made
+                ? OptionalInt.of(made.value().state().clues())
+                : OptionalInt.empty();
         return new State(clues, standings.atLeast(), standings.tries());
     }
 
     /** Without a puzzle, what the digging came to is why. */
-    private static Result failure(List<Future<Result>> work, Result otherwise) throws InterruptedException {
-        for (Future<Result> job : work) {
-            if (job.isDone() && !(Batch.result(job) instanceof Result.Made)) {
-                return Batch.result(job);
+    private static Result<Made> failure(List<Future<Result<Made>>> work, Result<Made> otherwise)
+            throws InterruptedException {
+        for (Future<Result<Made>> job : work) {
+            if (job.isDone() && !(Threads.result(job) instanceof Result.Found)) {
+                return Threads.result(job);
             }
         }
         return otherwise;
@@ -209,18 +212,18 @@ public final class Fewest {
         }
 
         /** Goes on where a search has come to an end. */
-        Result after(Result searched) throws InterruptedException {
+        Result<Made> after(Result<Made> searched) throws InterruptedException {
             try {
                 for (int number = next.getAndIncrement(); number < targets.size(); number = next.getAndIncrement()) {
                     prove(targets.get(number));
                 }
-            } catch (OutOfTime limit) {
+            } catch (LimitReached limit) {
                 // What is found so far stays; nothing is proven.
             }
             return searched;
         }
 
-        private void prove(Tuple target) throws InterruptedException, OutOfTime {
+        private void prove(Tuple target) throws InterruptedException, LimitReached {
             SmallestPuzzle smallest =
                     new SmallestPuzzle(layout, target, deadline, targets.size() == 1 ? standings::raise : bound -> {});
             smallest.below(standings.fewest()).ifPresent(cells -> standings.offer(Dig.only(target, cells), target));

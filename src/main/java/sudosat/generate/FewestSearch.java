@@ -2,9 +2,10 @@ package sudosat.generate;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
-import sudosat.backend.Deadline;
-import sudosat.generate.Generator.Result;
+import sudosat.generate.Generator.Made;
 import sudosat.model.Tuple;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** One thread's search for few clues: walks that begin at puzzles dug anew and, in turn, at the best so far. */
 final class FewestSearch {
@@ -43,11 +44,11 @@ final class FewestSearch {
      * Searches until there is no time left, so many moves are made, or no fewer clues are possible; gives what the last
      * digging came to.
      */
-    Result run(long moves) throws InterruptedException {
+    Result<Made> run(long moves) throws InterruptedException {
         movesLeft = moves;
-        Result result = dig();
-        while (result instanceof Result.Made made && !isOver()) {
-            walk(new Standings.Found(made.puzzle().clues(), made.solution()));
+        Result<Made> result = dig();
+        while (result instanceof Result.Found<Made> made && !isOver()) {
+            walk(new Standings.Found(made.value().puzzle().clues(), made.value().solution()));
             if (!isOver()) {
                 walk(best);
                 result = dig();
@@ -60,7 +61,7 @@ final class FewestSearch {
         return movesLeft <= 0 || deadline.isOver() || Thread.currentThread().isInterrupted() || standings.isProven();
     }
 
-    private Result dig() throws InterruptedException {
+    private Result<Made> dig() throws InterruptedException {
         return generator.make(random.nextLong() >>> 1, deadline, state -> {});
     }
 

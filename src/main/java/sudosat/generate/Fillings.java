@@ -1,11 +1,11 @@
 package sudosat.generate;
 
 import java.util.random.RandomGenerator;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
 import sudosat.rules.Constraint;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** Draws filled tuples that keep to given rules. For any number of threads. */
 public final class Fillings {
@@ -32,28 +32,28 @@ public final class Fillings {
     /**
      * A tuple by lot; the same for the same numbers of the generator, whatever was drawn before.
      *
-     * @return {@link Outcome.NoSolution} if the rules allow none, {@link Outcome.Unknown} when the deadline passes
+     * @return {@link Result.None} if the rules allow none, {@link Result.Unknown} when the deadline passes
      * @throws sudosat.io.UserError if tuples are to be uniform and are too many to be listed
      */
-    public Outcome draw(RandomGenerator random, Deadline deadline) throws InterruptedException {
+    public Result<Tuple> draw(RandomGenerator random, Deadline deadline) throws InterruptedException {
         Lot lot = new Lot(random);
-        Outcome outcome = method == Filling.UNIFORM ? listing.draw(lot, deadline) : mixed(lot, deadline);
-        if (outcome instanceof Outcome.Solved solved) {
-            check(solved.solution());
+        Result<Tuple> outcome = method == Filling.UNIFORM ? listing.draw(lot, deadline) : mixed(lot, deadline);
+        if (outcome instanceof Result.Found<Tuple> solved) {
+            check(solved.value());
         }
         return outcome;
     }
 
-    private Outcome mixed(Lot lot, Deadline deadline) throws InterruptedException {
-        Outcome drawn = start.draw(lot, deadline);
-        if (!(drawn instanceof Outcome.Solved solved)) {
+    private Result<Tuple> mixed(Lot lot, Deadline deadline) throws InterruptedException {
+        Result<Tuple> drawn = start.draw(lot, deadline);
+        if (!(drawn instanceof Result.Found<Tuple> solved)) {
             return drawn;
         }
-        Walk walk = new Walk(layout, solved.solution(), lot);
+        Walk walk = new Walk(layout, solved.value(), lot);
         if (!walk.run(deadline)) {
-            return new Outcome.Unknown("time limit");
+            return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        return new Outcome.Solved(new Symmetries(layout).image(walk.tuple(), lot));
+        return new Result.Found<>(new Symmetries(layout).image(walk.tuple(), lot));
     }
 
     private void check(Tuple filled) {

@@ -6,15 +6,15 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import sudosat.backend.BackendError;
-import sudosat.backend.Deadline;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** Makes puzzles with just one solution: fills grids, makes rules for them, and digs. For any number of threads. */
 public final class Generator {
@@ -32,7 +32,8 @@ public final class Generator {
     private static final long MILLIS_UNTIL_INTERRUPT = 100;
 
     private final Wish wish;
-    private final Optional<Function<Deadline, Pipeline>> pipeline;
+    private final Optional<Engine> engine;
+    private final Request request;
     private final int jobs;
     private Fillings fillings;
 
@@ -91,32 +92,23 @@ public final class Generator {
      */
     public record Grade(Optional<Predicate<Puzzle>> isWithin, BiPredicate<Puzzle, Tuple> isMet) {}
 
-    /** What came of it. */
-    public sealed interface Result {
-
-        /** A puzzle with one solution, and how far the digging has got. */
-        record Made(Puzzle puzzle, Tuple solution, Dig.State state) implements Result {}
-
-        /** The rules allow no filled grids. */
-        record Impossible() implements Result {}
-
-        /** A limit came before grids were filled. */
-        record Unknown(String reason) implements Result {}
-    }
+    /** A puzzle with one solution, and how far the digging has got. */
+    public record Made(Puzzle puzzle, Tuple solution, Dig.State state) {}
 
     /** A generator that asks SAT4J, incrementally. */
     public Generator(Wish wish) {
-        this(wish, Optional.empty(), 1);
+        this(wish, Optional.empty(), Request.PLAIN, 1);
     }
 
-    /** A generator that asks a pipeline, so many questions at once. */
-    public Generator(Wish wish, Function<Deadline, Pipeline> pipeline, int jobs) {
-        this(wish, Optional.of(pipeline), jobs);
+    /** A generator that asks an engine, so many questions in parallel. */
+    public Generator(Wish wish, Engine engine, Request request, int jobs) {
+        this(wish, Optional.of(engine), request, jobs);
     }
 
-    private Generator(Wish wish, Optional<Function<Deadline, Pipeline>> pipeline, int jobs) {
+    private Generator(Wish wish, Optional<Engine> engine, Request request, int jobs) {
         this.wish = wish;
-        this.pipeline = pipeline;
+        this.engine = engine;
+        this.request = request;
         this.jobs = jobs;
     }
 
@@ -127,14 +119,14 @@ public final class Generator {
      * @param watcher told how far the digging has got
      * @throws InterruptedException if there is no puzzle yet
      */
-    public Result make(long seed, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
+    public Result<Made> make(long seed, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
         RandomGenerator random = new SplittableRandom(seed);
         Graded best = graded(fillAndDig(random, deadline, watcher));
         int most = wish.grade().isPresent() ? MOST_GRADED : MOST_FILLINGS;
         for (int tries = 1;
                 tries < most
-                        && best.result instanceof Result.Made made
-                        && (isShort(made) || !best.isMet)
+                        && best.result instanceof Result.Found<Made> made
+                        && (isShort(made.value()) || !best.isMet)
                         && !isOver(deadline);
                 tries++) {
             best = better(best, graded(fillAndDig(random, deadline, watcher)));
@@ -143,21 +135,26 @@ public final class Generator {
     }
 
     /** What came of a filling, and whether it is as hard as wanted, which takes time to find out. */
-    private record Graded(Result result, boolean isMet) {
+    private record Graded(Result<Made> result, boolean isMet) {
         int holes() {
-            return result instanceof Result.Made made ? made.state().holes() : -1;
+            return result instanceof Result.Found<Made> made
+                    ? made.value().state().holes()
+                    : -1;
         }
     }
 
-    private Graded graded(Result result) {
+    private Graded graded(Result<Made> result) {
         boolean isMet = wish.grade().isEmpty()
-                || result instanceof Result.Made made
-                        && wish.grade().get().isMet().test(made.puzzle(), made.solution());
+                || result instanceof Result.Found<Made> made
+                        && wish.grade()
+                                .get()
+                                .isMet()
+                                .test(made.value().puzzle(), made.value().solution());
         return new Graded(result, isMet);
     }
 
     /** Whether other grids may have the holes that these have not. */
-    private boolean isShort(Result.Made made) {
+    private boolean isShort(Made made) {
         return made.state().holes() < wish.holes().orElse(0) && wish.solution().isEmpty();
     }
 
@@ -171,27 +168,23 @@ public final class Generator {
         return isBetter ? next : known;
     }
 
-    private Result fillAndDig(RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher)
+    private Result<Made> fillAndDig(RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher)
             throws InterruptedException {
         Puzzle rules = withMadeBefore(random);
-        Outcome filled = fill(rules, random, deadline);
+        Result<Tuple> filled = fill(rules, random, deadline);
         for (int tries = 1;
-                tries < MOST_JIGSAWS && filled instanceof Outcome.NoSolution && !rules.equals(wish.rules());
+                tries < MOST_JIGSAWS && filled instanceof Result.None && !rules.equals(wish.rules());
                 tries++) {
             rules = withMadeBefore(random);
             filled = fill(rules, random, deadline);
         }
-        if (filled instanceof Outcome.Solved solved) {
+        if (filled instanceof Result.Found<Tuple> solved) {
             return dig(
-                    withMadeAfter(rules, solved.solution(), random, deadline),
-                    solved.solution(),
-                    random,
-                    deadline,
-                    watcher);
+                    withMadeAfter(rules, solved.value(), random, deadline), solved.value(), random, deadline, watcher);
         }
-        return filled instanceof Outcome.Unknown unknown
-                ? new Result.Unknown(unknown.reason())
-                : new Result.Impossible();
+        return filled instanceof Result.Unknown<Tuple> unknown
+                ? new Result.Unknown<>(unknown.reason())
+                : new Result.None<>();
     }
 
     private Puzzle withMadeBefore(RandomGenerator random) {
@@ -211,9 +204,9 @@ public final class Generator {
         return rules;
     }
 
-    private Outcome fill(Puzzle rules, RandomGenerator random, Deadline deadline) throws InterruptedException {
+    private Result<Tuple> fill(Puzzle rules, RandomGenerator random, Deadline deadline) throws InterruptedException {
         return wish.solution().isPresent()
-                ? new Outcome.Solved(wish.solution().get())
+                ? new Result.Found<>(wish.solution().get())
                 : fillings(rules).draw(random, deadline);
     }
 
@@ -226,7 +219,7 @@ public final class Generator {
         return fillings;
     }
 
-    private Result dig(
+    private Result<Made> dig(
             Puzzle rules, Tuple solution, RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher) {
         int[][] orbits = wish.symmetry().orbits(rules.shape(), rules.grids());
         Dig dig = new Dig(
@@ -244,7 +237,7 @@ public final class Generator {
         } catch (BackendError failed) {
             requireInterrupt(failed);
         }
-        return new Result.Made(dig.puzzle(), solution, dig.state());
+        return new Result.Found<>(new Made(dig.puzzle(), solution, dig.state()));
     }
 
     private void dig(Dig dig, Tuple solution, Deadline deadline) throws InterruptedException {
@@ -271,7 +264,7 @@ public final class Generator {
     }
 
     private Probe probe(Tuple solution, Deadline deadline) {
-        return pipeline.<Probe>map(asked -> new PipelineProbe(asked.apply(deadline), solution, jobs))
+        return engine.<Probe>map(asked -> new EngineProbe(asked, request.until(deadline), solution, jobs))
                 .orElseGet(() -> new EmbeddedProbe(solution, deadline));
     }
 }

@@ -2,19 +2,14 @@ package sudosat.generate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
-import sudosat.backend.Enumerator.End;
 import sudosat.backend.Request;
-import sudosat.encode.Style;
+import sudosat.engine.AutoEngine;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.End;
+import sudosat.work.Result;
 
 /**
  * All tuples that rules allow, listed once, to draw from. Where the names of values do not matter, only those are
@@ -37,22 +32,24 @@ final class Listing {
      *
      * @throws UserError if there are too many
      */
-    Outcome draw(Lot lot, Deadline deadline) throws InterruptedException {
+    Result<Tuple> draw(Lot lot, Deadline deadline) throws InterruptedException {
         if (!isListed(deadline)) {
-            return new Outcome.Unknown("time limit");
+            return new Result.Unknown<>(Result.TIME_LIMIT);
         } else if (tuples.isEmpty()) {
-            return new Outcome.NoSolution();
+            return new Result.None<>();
         }
         Tuple drawn = tuples.get(lot.below(tuples.size()));
-        return new Outcome.Solved(layout.isNameless() ? Symmetries.renamed(drawn, lot) : drawn);
+        return new Result.Found<>(layout.isNameless() ? Symmetries.renamed(drawn, lot) : drawn);
     }
 
     private synchronized boolean isListed(Deadline deadline) throws InterruptedException {
         if (tuples == null) {
             List<Tuple> found = new ArrayList<>();
-            Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
-            Pipeline pipeline = new Pipeline(Backends.sat4j(), Style.COMPACT, request, Trust.NOTHING).withSearch();
-            End end = pipeline.forEach(representatives(), tuple -> found.add(tuple) && found.size() <= MOST);
+            End end = new AutoEngine()
+                    .list(
+                            representatives(),
+                            Request.PLAIN.until(deadline),
+                            tuple -> found.add(tuple) && found.size() <= MOST);
             if (end == End.ENOUGH) {
                 throw new UserError("--fill uniform: found more than " + MOST
                         + " fillings to list, expected fewer: smaller grids, or --fill mixed");

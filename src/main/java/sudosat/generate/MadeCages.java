@@ -6,9 +6,7 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
@@ -18,6 +16,8 @@ import sudosat.model.Tuple;
 import sudosat.rules.Cage;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Random cages whose sums, if it can be done, leave one filling of their grids. As long as there is another, cells are
@@ -68,12 +68,12 @@ final class MadeCages {
             exclude();
             return true;
         }
-        Answer answer = another(deadline);
-        if (answer instanceof Answer.Satisfiable satisfiable) {
-            others.add(decoded(satisfiable.model()));
+        Result<Model> answer = another(deadline);
+        if (answer instanceof Result.Found<Model> satisfiable) {
+            others.add(decoded(satisfiable.value()));
             return true;
         }
-        return answer instanceof Answer.Unknown && !deadline.isOver() && makeEasier();
+        return answer instanceof Result.Unknown && !deadline.isOver() && makeEasier();
     }
 
     /** The number of cages that a filling breaks. */
@@ -86,7 +86,7 @@ final class MadeCages {
     }
 
     /** Looks for a filling that differs from the solution in some cage. */
-    private Answer another(Deadline deadline) throws InterruptedException {
+    private Result<Model> another(Deadline deadline) throws InterruptedException {
         Incremental solver = new Incremental(new PuzzleFormula(puzzle.withRules(rules()), Style.COMPACT));
         solver.add(IntStream.of(cells)
                 .map(cell -> -variables.of(cell, solution.value(cell)))

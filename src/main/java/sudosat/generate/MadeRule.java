@@ -9,7 +9,6 @@ import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import sudosat.backend.Deadline;
 import sudosat.io.UserError;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
@@ -20,6 +19,7 @@ import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
 import sudosat.rules.Sandwich;
+import sudosat.work.Deadline;
 
 /**
  * Rules that a user asks for by a keyword alone, to be made together with the puzzle.

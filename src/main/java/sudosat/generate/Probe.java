@@ -1,15 +1,16 @@
 package sudosat.generate;
 
 import java.util.BitSet;
-import sudosat.pipeline.Outcome;
+import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /** Looks for solutions other than the one known. */
 interface Probe {
 
     /** A solution of the puzzle that has another value in the question's cell. */
-    Outcome other(Question question) throws InterruptedException;
+    Result<Tuple> other(Question question) throws InterruptedException;
 
     /** How many questions may be asked at once. */
     int atOnce();

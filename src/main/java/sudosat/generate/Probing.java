@@ -4,10 +4,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
-import sudosat.backend.Deadline;
-import sudosat.backend.Threads;
-import sudosat.pipeline.Batch;
-import sudosat.pipeline.Outcome;
+import sudosat.model.Tuple;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /**
  * Asks of every orbit that is open whether it can go, several at once, with limits that grow from pass to pass, so that
@@ -26,7 +26,7 @@ final class Probing implements AutoCloseable {
     private int gone;
 
     /** An orbit that is asked about, and how many had gone by then. */
-    private record Asked(int orbit, int gone, Future<Outcome> answer) {}
+    private record Asked(int orbit, int gone, Future<Result<Tuple>> answer) {}
 
     Probing(Dig dig, Probe probe) {
         this.dig = dig;
@@ -65,12 +65,12 @@ final class Probing implements AutoCloseable {
     }
 
     private void take(Asked first, long conflicts) throws InterruptedException {
-        Outcome outcome = Batch.result(first.answer);
-        if (outcome instanceof Outcome.Solved other) {
-            dig.learn(other.solution());
+        Result<Tuple> outcome = Threads.result(first.answer);
+        if (outcome instanceof Result.Found<Tuple> other) {
+            dig.learn(other.value());
         } else if (first.gone != gone) {
             asked.addFirst(ask(first.orbit, conflicts));
-        } else if (outcome instanceof Outcome.NoSolution) {
+        } else if (outcome instanceof Result.None) {
             dig.take(first.orbit);
             gone++;
         }

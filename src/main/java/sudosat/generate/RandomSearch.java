@@ -1,9 +1,9 @@
 package sudosat.generate;
 
 import java.util.Optional;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
+import sudosat.work.Deadline;
 
 /**
  * Fills the cell with the fewest candidates with one of them by lot, again and again. A value that leads to a

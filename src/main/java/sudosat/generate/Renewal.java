@@ -3,9 +3,9 @@ package sudosat.generate;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
+import sudosat.work.Deadline;
 
 /**
  * A walk from puzzle to puzzle, each with one solution and none with more clues than the one before. A move takes away

@@ -2,10 +2,10 @@ package sudosat.generate;
 
 import java.util.BitSet;
 import java.util.Optional;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
-import sudosat.pipeline.OutOfTime;
 import sudosat.rules.Candidates;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
 
 /**
  * Finds other solutions than a known one, as the cells where they differ: unavoidable sets, of which a puzzle with the
@@ -26,15 +26,15 @@ final class Rivals {
      * A minimal set of cells, none of those given, that can change together; nothing if the known solution is the only
      * one.
      *
-     * @throws OutOfTime if tries or time ran out
+     * @throws LimitReached if tries or time ran out
      */
-    Optional<BitSet> unavoidable(BitSet given) throws OutOfTime {
+    Optional<BitSet> unavoidable(BitSet given) throws LimitReached {
         Optional<BitSet> found = difference(given);
         return found.isPresent() ? Optional.of(reduced(found.get())) : found;
     }
 
     /** Each cell in turn is given with all that do not change: what changes all the same is a smaller set. */
-    private BitSet reduced(BitSet difference) throws OutOfTime {
+    private BitSet reduced(BitSet difference) throws LimitReached {
         BitSet least = difference;
         for (int cell = least.nextSetBit(0); cell >= 0; cell = least.nextSetBit(cell + 1)) {
             BitSet given = (BitSet) least.clone();
@@ -45,12 +45,12 @@ final class Rivals {
         return least;
     }
 
-    private Optional<BitSet> difference(BitSet given) throws OutOfTime {
+    private Optional<BitSet> difference(BitSet given) throws LimitReached {
         BitSet difference = new BitSet();
         Candidates candidates = completions.candidates(Dig.only(solution, given));
         Completions.End end = completions.search(candidates, mostTries, other -> isSame(other, difference));
         if (end == Completions.End.LOST) {
-            throw new OutOfTime("time limit");
+            throw new LimitReached("time limit");
         }
         return difference.isEmpty() ? Optional.empty() : Optional.of(difference);
     }

@@ -3,10 +3,10 @@ package sudosat.generate;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.pipeline.HittingSets;
-import sudosat.pipeline.OutOfTime;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
 
 /**
  * The fewest clues that leave a solution the only one, by implicit hitting sets: the clues have a cell of every
@@ -43,7 +43,7 @@ final class SmallestPuzzle {
     }
 
     /** The cells of the clues; nothing if it takes so many or more. */
-    Optional<BitSet> below(int clues) throws InterruptedException, OutOfTime {
+    Optional<BitSet> below(int clues) throws InterruptedException, LimitReached {
         BitSet hitting = sets.smallest();
         while (sets.atLeast() < clues) {
             if (!addMissed(hitting)) {
@@ -58,7 +58,7 @@ final class SmallestPuzzle {
      * Adds sets that the cells do not hit, no two with a cell in common, as many as there are; says whether there are
      * any.
      */
-    private boolean addMissed(BitSet cells) throws OutOfTime {
+    private boolean addMissed(BitSet cells) throws LimitReached {
         BitSet given = (BitSet) cells.clone();
         Optional<BitSet> missed = rivals.unavoidable(given);
         boolean isMissed = missed.isPresent();

@@ -1,19 +1,19 @@
 package sudosat.generate;
 
 import java.util.Optional;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
+import sudosat.backend.BuiltIn;
 import sudosat.backend.Incremental;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
+import sudosat.engine.Decoder;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Decoder;
-import sudosat.pipeline.Outcome;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Finds a tuple to begin with: by a random search; where that does not get there, by a pattern if the rules are the
@@ -38,17 +38,17 @@ final class Start {
         this.empty = new Candidates(layout.puzzle());
     }
 
-    Outcome draw(Lot lot, Deadline deadline) throws InterruptedException {
+    Result<Tuple> draw(Lot lot, Deadline deadline) throws InterruptedException {
         if (empty.isContradiction()) {
-            return new Outcome.NoSolution();
+            return new Result.None<>();
         }
         Optional<Tuple> found = search(lot, deadline);
         if (found.isPresent()) {
-            return new Outcome.Solved(found.get());
+            return new Result.Found<>(found.get());
         } else if (deadline.isOver()) {
-            return new Outcome.Unknown("time limit");
+            return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        return layout.isPlain() ? new Outcome.Solved(pattern()) : solve(lot, deadline);
+        return layout.isPlain() ? new Result.Found<>(pattern()) : solve(lot, deadline);
     }
 
     private Optional<Tuple> search(Lot lot, Deadline deadline) throws InterruptedException {
@@ -85,15 +85,15 @@ final class Start {
         return new Tuple(size, values);
     }
 
-    private Outcome solve(Lot lot, Deadline deadline) throws InterruptedException {
+    private Result<Tuple> solve(Lot lot, Deadline deadline) throws InterruptedException {
         PuzzleFormula formula = new PuzzleFormula(layout.puzzle(), Style.COMPACT);
         Incremental solver = new Incremental(formula);
         prefer(solver, lot);
-        Answer answer = solver.solve(new int[0], deadline, CONFLICTS);
-        if (answer instanceof Answer.Unknown && !deadline.isOver()) {
+        Result<Model> answer = solver.solve(new int[0], deadline, CONFLICTS);
+        if (answer instanceof Result.Unknown && !deadline.isOver()) {
             answer = new Incremental(formula).solve(new int[0], deadline, Incremental.ANY_CONFLICTS);
         }
-        return outcome(answer);
+        return answer.map(new Decoder(layout.puzzle(), BuiltIn.SAT4J.label())::decode);
     }
 
     private void prefer(Incremental solver, Lot lot) {
@@ -104,15 +104,6 @@ final class Start {
                 solver.prefer(value == preferred ? variables.of(cell, value) : -variables.of(cell, value));
             }
         }
-    }
-
-    private Outcome outcome(Answer answer) {
-        if (answer instanceof Answer.Unknown unknown) {
-            return new Outcome.Unknown(unknown.reason());
-        }
-        return answer instanceof Answer.Satisfiable found
-                ? new Outcome.Solved(new Decoder(layout.puzzle(), Backends.SAT4J).decode(found.model()))
-                : new Outcome.NoSolution();
     }
 
     private Variables variables() {

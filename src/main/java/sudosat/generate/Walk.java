@@ -1,7 +1,7 @@
 package sudosat.generate;
 
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
+import sudosat.work.Deadline;
 
 /**
  * A walk from tuple to tuple by exchanges drawn by lot. It does not favour any tuple: the uniform distribution stays as

@@ -1,22 +1,27 @@
 package sudosat.pipeline;
 
 import java.util.Optional;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /**
  * Finds the true candidates: the values that a cell has in some solution. Each that no solution found so far has is
  * asked for.
  */
 public final class Backbone {
-    private final Pipeline pipeline;
+    private final Engine engine;
+    private final Request request;
     private final Puzzle puzzle;
     private final Candidates candidates;
     private final boolean[] isSeen;
 
-    private Backbone(Pipeline pipeline, Puzzle puzzle) {
-        this.pipeline = pipeline;
+    private Backbone(Puzzle puzzle, Engine engine, Request request) {
+        this.engine = engine;
+        this.request = request;
         this.puzzle = puzzle;
         this.candidates = new Candidates(puzzle).withSubsets();
         this.isSeen = new boolean[puzzle.clues().cells() * puzzle.size()];
@@ -26,8 +31,8 @@ public final class Backbone {
      * What is left once every other candidate is excluded, a contradiction if there is no solution; nothing if a limit
      * came first.
      */
-    public static Optional<Candidates> of(Puzzle puzzle, Pipeline pipeline) throws InterruptedException {
-        return new Backbone(pipeline, puzzle).find();
+    public static Optional<Candidates> of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
+        return new Backbone(puzzle, engine, request).find();
     }
 
     private Optional<Candidates> find() throws InterruptedException {
@@ -48,13 +53,13 @@ public final class Backbone {
     private boolean isDecided(int cell, int value) throws InterruptedException {
         Candidates part = candidates.copy();
         part.assign(cell, value);
-        Outcome outcome = pipeline.solve(puzzle, part);
-        if (outcome instanceof Outcome.Solved solved) {
-            remember(solved.solution());
-        } else if (outcome instanceof Outcome.NoSolution) {
+        Result<Tuple> outcome = engine.solve(puzzle, part, request);
+        if (outcome instanceof Result.Found<Tuple> solved) {
+            remember(solved.value());
+        } else if (outcome instanceof Result.None) {
             candidates.exclude(cell, value);
         }
-        return !(outcome instanceof Outcome.Unknown);
+        return !(outcome instanceof Result.Unknown);
     }
 
     private void remember(Tuple solution) {

@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import sudosat.backend.Backend;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
 import sudosat.dimacs.DimacsWriter;
@@ -16,8 +16,10 @@ import sudosat.encode.Encoding;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
 import sudosat.encode.Variables;
+import sudosat.engine.Decoder;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /**
  * Evidence for who believes neither this program nor its solvers: a CNF that says the puzzle by the textbook, so that
@@ -68,16 +70,8 @@ public final class Certificate {
      * @return no solution, and the proof is written; or the solution that was found, which keeps to every rule and
      *     clause
      */
-    public Outcome prove(Backend solver, Request request) throws InterruptedException {
-        Answer answer = solver.solve(formula, request);
-        if (answer instanceof Answer.Satisfiable satisfiable) {
-            Decoder decoder = new Decoder(puzzle, solver.name());
-            decoder.checkClauses(formula, satisfiable.model());
-            return new Outcome.Solved(decoder.decode(satisfiable.model()));
-        }
-        return answer instanceof Answer.Unknown unknown
-                ? new Outcome.Unknown(unknown.reason())
-                : new Outcome.NoSolution();
+    public Result<Tuple> prove(Backend solver, Request request) throws InterruptedException {
+        return new CheckingBackend(solver).solve(formula, request).map(new Decoder(puzzle, solver.name())::decode);
     }
 
     /** Writes the CNF that the proof is of. */

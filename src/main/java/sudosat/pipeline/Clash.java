@@ -3,10 +3,11 @@ package sudosat.pipeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import sudosat.backend.Deadline;
 import sudosat.model.Cell;
 import sudosat.rules.Constraint;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Clues and rules of a puzzle that contradict each other; that each cell has one value goes without saying. A rule is
@@ -49,12 +50,12 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
     }
 
     /** Looks for a clash; at the deadline it gives the best that it has found. */
-    public static Diagnosis find(Puzzle puzzle, Size size, Deadline deadline) throws InterruptedException {
+    public static Result<Clash> find(Puzzle puzzle, Size size, Deadline deadline) throws InterruptedException {
         return find(puzzle, size, deadline, bounds -> {});
     }
 
     /** The same, telling how far it has come whenever that changes. */
-    public static Diagnosis find(Puzzle puzzle, Size size, Deadline deadline, Consumer<Bounds> progress)
+    public static Result<Clash> find(Puzzle puzzle, Size size, Deadline deadline, Consumer<Bounds> progress)
             throws InterruptedException {
         return new ClashSearch(puzzle, deadline, progress).find(size);
     }

@@ -3,11 +3,13 @@ package sudosat.pipeline;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Consumer;
-import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
  * Finds clashes with one solver, whose assumptions are the clues and rules. A minimal one by taking away one member
@@ -33,11 +35,10 @@ final class ClashSearch {
         this.progress = progress;
     }
 
-    Diagnosis find(Clash.Size size) throws InterruptedException {
+    Result<Clash> find(Clash.Size size) throws InterruptedException {
         try {
-            Optional<Tuple> solution = solution(members.all());
-            if (solution.isPresent()) {
-                return new Diagnosis.Solvable(solution.get());
+            if (solution(members.all()).isPresent()) {
+                return new Result.None<>();
             }
             best = core();
             best = reduced(best);
@@ -46,22 +47,22 @@ final class ClashSearch {
                 findSmallest();
                 claim = Clash.Claim.SMALLEST;
             }
-        } catch (OutOfTime limit) {
+        } catch (LimitReached limit) {
             if (best == null) {
-                return new Diagnosis.Unknown(limit.getMessage());
+                return new Result.Unknown<>(limit.getMessage());
             }
         }
-        return new Diagnosis.Clashing(members.clash(best, claim));
+        return new Result.Found<>(members.clash(best, claim));
     }
 
     /** Filled grids that respect the members; without any, {@link #core} tells of a clash among them. */
-    private Optional<Tuple> solution(BitSet wanted) throws InterruptedException, OutOfTime {
-        Answer answer = solver.solve(members.literals(wanted), deadline, Incremental.ANY_CONFLICTS);
-        if (answer instanceof Answer.Unknown unknown) {
-            throw new OutOfTime(unknown.reason());
+    private Optional<Tuple> solution(BitSet wanted) throws InterruptedException, LimitReached {
+        Result<Model> answer = solver.solve(members.literals(wanted), deadline, Incremental.ANY_CONFLICTS);
+        if (answer instanceof Result.Unknown<Model> unknown) {
+            throw new LimitReached(unknown.reason());
         }
-        return answer instanceof Answer.Satisfiable found
-                ? Optional.of(members.solution(found.model()))
+        return answer instanceof Result.Found<Model> found
+                ? Optional.of(members.solution(found.value()))
                 : Optional.empty();
     }
 
@@ -70,7 +71,7 @@ final class ClashSearch {
     }
 
     /** A minimal clash within a clash. Rules go first, as those that go first are more likely to find that they can. */
-    private BitSet reduced(BitSet clash) throws InterruptedException, OutOfTime {
+    private BitSet reduced(BitSet clash) throws InterruptedException, LimitReached {
         BitSet left = clash;
         for (int member = left.length() - 1; member >= 0; member = left.previousSetBit(member - 1)) {
             BitSet others = (BitSet) left.clone();
@@ -86,7 +87,7 @@ final class ClashSearch {
      * What must stay when all is corrected is a clash that may be small; reducing it takes long, so that it is done
      * when the bound has risen.
      */
-    private void findSmallest() throws InterruptedException, OutOfTime {
+    private void findSmallest() throws InterruptedException, LimitReached {
         HittingSets corrections = new HittingSets(members.count(), deadline);
         BitSet hitting = new BitSet();
         int bound = -1;
@@ -107,7 +108,7 @@ final class ClashSearch {
         }
     }
 
-    private boolean isClash(BitSet hitting) throws InterruptedException, OutOfTime {
+    private boolean isClash(BitSet hitting) throws InterruptedException, LimitReached {
         boolean isClash = solution(hitting).isEmpty();
         if (isClash) {
             best = hitting;
@@ -119,7 +120,7 @@ final class ClashSearch {
      * Adds correction sets that have no member in common with the seed nor with each other, until what must stay is a
      * clash; gives that.
      */
-    private BitSet correct(BitSet seed, HittingSets corrections) throws InterruptedException, OutOfTime {
+    private BitSet correct(BitSet seed, HittingSets corrections) throws InterruptedException, LimitReached {
         BitSet kept = (BitSet) seed.clone();
         Optional<BitSet> correction = correction(kept);
         while (correction.isPresent()) {
@@ -134,7 +135,7 @@ final class ClashSearch {
      * A minimal set of members, none of those kept, without which there is a solution; nothing if those kept are a
      * clash.
      */
-    private Optional<BitSet> correction(BitSet kept) throws InterruptedException, OutOfTime {
+    private Optional<BitSet> correction(BitSet kept) throws InterruptedException, LimitReached {
         BitSet tried = members.all();
         Optional<Tuple> solution = solution(tried);
         while (solution.isEmpty()) {
@@ -150,7 +151,7 @@ final class ClashSearch {
     }
 
     /** What is violated in the end, when as much as possible of what these grids violate is respected too. */
-    private BitSet violated(Tuple start) throws InterruptedException, OutOfTime {
+    private BitSet violated(Tuple start) throws InterruptedException, LimitReached {
         BitSet respected = members.respectedBy(start);
         for (int member = respected.nextClearBit(0);
                 member < members.count();

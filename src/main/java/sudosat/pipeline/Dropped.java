@@ -2,9 +2,14 @@ package sudosat.pipeline;
 
 import java.util.ArrayList;
 import java.util.List;
+import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
+import sudosat.backend.Request;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Clues of a puzzle that are given up so that the others can stand.
@@ -14,6 +19,23 @@ import sudosat.rules.Puzzle;
 public record Dropped(Puzzle puzzle, List<Integer> cells) {
     public Dropped {
         cells = List.copyOf(cells);
+    }
+
+    /**
+     * The fewest clues to drop so that there is a solution, none if there is one already; nothing to drop helps if the
+     * rules alone have no solution.
+     */
+    public static Result<Dropped> fewest(Puzzle puzzle, Deadline deadline) throws InterruptedException {
+        return new RepairSearch(puzzle, deadline).find();
+    }
+
+    /**
+     * The same, found by a MaxSAT solver.
+     *
+     * @throws BackendError if its answer cannot be trusted
+     */
+    public static Result<Dropped> fewest(Puzzle puzzle, Backend solver, Request request) throws InterruptedException {
+        return new RepairTask(puzzle, solver.name()).solve(solver, request);
     }
 
     /** The clues that filled grids do not keep. */

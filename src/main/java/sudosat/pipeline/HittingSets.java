@@ -6,7 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import sudosat.backend.Deadline;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
 
 /**
  * Smallest sets that have a member in common with every set known so far, by branch and bound. With SAT4J's counting
@@ -42,7 +43,7 @@ public final class HittingSets {
     }
 
     /** One of the smallest; as sets only come to be more, smaller ones than the last need not be looked for. */
-    public BitSet smallest() throws InterruptedException, OutOfTime {
+    public BitSet smallest() throws InterruptedException, LimitReached {
         Optional<BitSet> found = search(copy(sets), new BitSet(), atLeast);
         while (found.isEmpty()) {
             bound.accept(++atLeast);
@@ -60,7 +61,8 @@ public final class HittingSets {
     }
 
     /** The chosen members and at most so many more that hit the sets, which are used up. */
-    private Optional<BitSet> search(List<BitSet> open, BitSet chosen, int most) throws InterruptedException, OutOfTime {
+    private Optional<BitSet> search(List<BitSet> open, BitSet chosen, int most)
+            throws InterruptedException, LimitReached {
         checkTime();
         int left = most - simplify(open, chosen);
         if (open.isEmpty()) {
@@ -76,7 +78,8 @@ public final class HittingSets {
      * Tries the members of a smallest set, the one in most sets first; one that has failed is not tried again further
      * down.
      */
-    private Optional<BitSet> branch(List<BitSet> open, BitSet chosen, int left) throws InterruptedException, OutOfTime {
+    private Optional<BitSet> branch(List<BitSet> open, BitSet chosen, int left)
+            throws InterruptedException, LimitReached {
         BitSet untried = (BitSet) open.get(0).clone();
         while (!untried.isEmpty()) {
             int member = mostFrequent(untried, open);
@@ -102,11 +105,11 @@ public final class HittingSets {
                 .orElseThrow();
     }
 
-    private void checkTime() throws InterruptedException, OutOfTime {
+    private void checkTime() throws InterruptedException, LimitReached {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         } else if (deadline.isOver()) {
-            throw new OutOfTime("time limit");
+            throw new LimitReached("time limit");
         }
     }
 

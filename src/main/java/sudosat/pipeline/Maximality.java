@@ -7,11 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
+import sudosat.work.OrderedBatch;
+import sudosat.work.Result;
 
 /**
  * Which clues a puzzle with one solution does not need.
@@ -39,18 +43,20 @@ public record Maximality(List<Integer> removable, Optional<String> unknown) {
      * @param jobs clues looked at at once
      * @param clueDone told after each clue
      */
-    public static Maximality of(Puzzle puzzle, Tuple solution, Pipeline pipeline, int jobs, Runnable clueDone)
+    public static Maximality of(
+            Puzzle puzzle, Tuple solution, Engine engine, Request request, int jobs, Runnable clueDone)
             throws InterruptedException {
         List<Integer> removable = new ArrayList<>();
         int[] clues = IntStream.range(0, puzzle.clues().cells())
                 .filter(puzzle.clues()::isGiven)
                 .toArray();
-        try (Batch<Outcome> batch = new Batch<>(jobs, work(clues, puzzle, solution, pipeline))) {
+        try (OrderedBatch<Result<Tuple>> batch =
+                new OrderedBatch<>(jobs, work(clues, puzzle, solution, engine, request))) {
             for (int done = 0; batch.hasNext(); done++) {
-                Outcome outcome = batch.next();
-                if (outcome instanceof Outcome.Unknown limit) {
+                Result<Tuple> outcome = batch.next();
+                if (outcome instanceof Result.Unknown<Tuple> limit) {
                     return new Maximality(removable, Optional.of(limit.reason()));
-                } else if (outcome instanceof Outcome.NoSolution) {
+                } else if (outcome instanceof Result.None) {
                     removable.add(clues[done]);
                 }
                 clueDone.run();
@@ -59,9 +65,10 @@ public record Maximality(List<Integer> removable, Optional<String> unknown) {
         return new Maximality(removable, Optional.empty());
     }
 
-    private static Iterator<Callable<Outcome>> work(int[] clues, Puzzle puzzle, Tuple solution, Pipeline pipeline) {
+    private static Iterator<Callable<Result<Tuple>>> work(
+            int[] clues, Puzzle puzzle, Tuple solution, Engine engine, Request request) {
         return Arrays.stream(clues)
-                .<Callable<Outcome>>mapToObj(cell -> () -> without(cell, puzzle, solution, pipeline))
+                .<Callable<Result<Tuple>>>mapToObj(cell -> () -> without(cell, puzzle, solution, engine, request))
                 .iterator();
     }
 
@@ -70,14 +77,14 @@ public record Maximality(List<Integer> removable, Optional<String> unknown) {
      * from more cells than before, so that the old solution may be none any more; then it shows by itself that the clue
      * is needed.
      */
-    private static Outcome without(int cell, Puzzle puzzle, Tuple solution, Pipeline pipeline)
+    private static Result<Tuple> without(int cell, Puzzle puzzle, Tuple solution, Engine engine, Request request)
             throws InterruptedException {
         Puzzle rest = puzzle.withClues(puzzle.clues().with(cell, 0));
         if (rest.differ() == Differ.HOLES && !Checker.violations(rest, solution).isEmpty()) {
-            return new Outcome.Solved(solution);
+            return new Result.Found<>(solution);
         }
         Candidates candidates = new Candidates(rest);
         candidates.exclude(cell, puzzle.clues().value(cell));
-        return pipeline.solveNear(solution, rest, candidates);
+        return engine.solveNear(solution, rest, candidates, request);
     }
 }

@@ -14,12 +14,14 @@ import sudosat.bridge.AnswerFormat;
 import sudosat.bridge.MaxSatAnswer;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
+import sudosat.cnf.ModelCheck;
 import sudosat.dimacs.ModelSink;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
 import sudosat.dimacs.SolverOutputReader;
 import sudosat.encode.Variables;
+import sudosat.engine.Decoder;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
@@ -127,9 +129,11 @@ public final class OutputDecoder {
     }
 
     private Tuple checked(Model model, boolean closed, String source) {
-        Decoder decoder = new Decoder(puzzle, source + ": the solver", closed ? "a wrong model" : "a truncated model");
-        Tuple solution = decoder.decode(model);
-        formula.ifPresent(known -> decoder.checkClauses(known, model));
+        String blame = closed ? "a wrong model" : "a truncated model";
+        Tuple solution = new Decoder(puzzle, source + ": the solver", blame).decode(model);
+        formula.flatMap(known -> ModelCheck.brokenClause(known, model)).ifPresent(clause -> {
+            throw new BackendError(source + ": the solver returned " + blame + ": it breaks the clause " + clause);
+        });
         return solution;
     }
 }

@@ -7,7 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import sudosat.backend.Problem;
+import sudosat.backend.InputLanguage;
+import sudosat.backend.Task;
 import sudosat.bridge.Language;
 import sudosat.cnf.Model;
 import sudosat.cnf.Size;
@@ -15,6 +16,8 @@ import sudosat.dimacs.ModelSink;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
 import sudosat.encode.Variables;
+import sudosat.engine.Decoder;
+import sudosat.engine.LanguageEngine;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.UserError;
@@ -24,12 +27,12 @@ import sudosat.rules.Puzzle;
 /**
  * A puzzle for whoever reads puzzles and prints solutions as {@code solve} does, in CSV with all rules.
  *
- * @param language what the reader makes of it, by name; empty if nothing that has a name
+ * @param encoding what the reader makes of it, by name; empty if nothing that has a name
  */
-public record PlainPuzzle(Puzzle puzzle, String language) implements Problem {
+public record PlainPuzzle(Puzzle puzzle, String encoding) implements Task {
     @Override
-    public String ending() {
-        return Formats.CSV.name();
+    public InputLanguage language() {
+        return InputLanguage.CSV;
     }
 
     @Override
@@ -94,6 +97,8 @@ public record PlainPuzzle(Puzzle puzzle, String language) implements Problem {
 
     @Override
     public Optional<Size> size() {
-        return language.isEmpty() ? Optional.empty() : Language.named(language).size(puzzle, ByLanguage.known(puzzle));
+        return encoding.isEmpty()
+                ? Optional.empty()
+                : Language.named(encoding).size(puzzle, LanguageEngine.known(puzzle));
     }
 }

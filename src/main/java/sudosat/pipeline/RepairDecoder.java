@@ -5,6 +5,7 @@ import sudosat.backend.BackendError;
 import sudosat.cnf.Model;
 import sudosat.encode.Variables;
 import sudosat.encode.Variables.UndecodableException;
+import sudosat.engine.Decoder;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 

@@ -3,11 +3,13 @@ package sudosat.pipeline;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import sudosat.backend.Deadline;
 import sudosat.backend.Incremental;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
 import sudosat.encode.RulesAlone;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
  * Finds the fewest clues to drop, by implicit hitting sets: of every set of clues that has no solution one must go, so
@@ -34,25 +36,25 @@ final class RepairSearch {
         }
     }
 
-    Repair find() throws InterruptedException {
+    Result<Dropped> find() throws InterruptedException {
         try {
             if (!isSolvable(new BitSet())) {
-                return new Repair.Impossible();
+                return new Result.None<>();
             }
             HittingSets clashes = new HittingSets(clueCells.size(), deadline);
             BitSet dropped = new BitSet();
             while (addClashes(dropped, clashes)) {
                 dropped = clashes.smallest();
             }
-            return new Repair.Fewest(new Dropped(
+            return new Result.Found<>(new Dropped(
                     puzzle, dropped.stream().mapToObj(clueCells::get).toList()));
-        } catch (OutOfTime limit) {
-            return new Repair.Unknown(limit.getMessage());
+        } catch (LimitReached limit) {
+            return new Result.Unknown<>(limit.getMessage());
         }
     }
 
     /** Clashes among the clues not dropped, no two of which have a clue in common; false if there are none. */
-    private boolean addClashes(BitSet dropped, HittingSets clashes) throws InterruptedException, OutOfTime {
+    private boolean addClashes(BitSet dropped, HittingSets clashes) throws InterruptedException, LimitReached {
         BitSet kept = new BitSet();
         kept.set(0, clueCells.size());
         kept.andNot(dropped);
@@ -67,7 +69,7 @@ final class RepairSearch {
     }
 
     /** A minimal clash within a clash: small ones say more. */
-    private BitSet reduced(BitSet clash) throws InterruptedException, OutOfTime {
+    private BitSet reduced(BitSet clash) throws InterruptedException, LimitReached {
         BitSet left = clash;
         for (int clue = left.length() - 1; clue >= 0; clue = left.previousSetBit(clue - 1)) {
             BitSet others = (BitSet) left.clone();
@@ -80,13 +82,13 @@ final class RepairSearch {
     }
 
     /** Whether there are filled grids with these clues; if not, {@link #core} tells of a clash among them. */
-    private boolean isSolvable(BitSet clues) throws InterruptedException, OutOfTime {
+    private boolean isSolvable(BitSet clues) throws InterruptedException, LimitReached {
         int[] literals = clues.stream().map(this::literal).toArray();
-        Answer answer = solver.solve(literals, deadline, Incremental.ANY_CONFLICTS);
-        if (answer instanceof Answer.Unknown unknown) {
-            throw new OutOfTime(unknown.reason());
+        Result<Model> answer = solver.solve(literals, deadline, Incremental.ANY_CONFLICTS);
+        if (answer instanceof Result.Unknown<Model> unknown) {
+            throw new LimitReached(unknown.reason());
         }
-        return answer instanceof Answer.Satisfiable;
+        return answer instanceof Result.Found;
     }
 
     private int literal(int clue) {

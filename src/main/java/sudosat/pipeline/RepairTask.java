@@ -3,14 +3,16 @@ package sudosat.pipeline;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.Optional;
 import java.util.OptionalLong;
+import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
-import sudosat.backend.LanguageSolver;
+import sudosat.backend.InputLanguage;
 import sudosat.backend.Request;
 import sudosat.backend.Task;
 import sudosat.bridge.MaxSatAnswer;
 import sudosat.bridge.WcnfWriter;
-import sudosat.cnf.Answer;
+import sudosat.cnf.Model;
 import sudosat.dimacs.ModelSink;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
@@ -18,6 +20,7 @@ import sudosat.dimacs.SolverOutput.Status;
 import sudosat.encode.Variables;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /**
  * The search for the fewest clues to drop, as a task for a MaxSAT solver. That there are no fewer is all that it is
@@ -34,24 +37,35 @@ final class RepairTask implements Task {
         this.decoder = new RepairDecoder(puzzle, solver, "a wrong model");
     }
 
-    Repair solve(LanguageSolver solver, Request request) throws InterruptedException {
-        Answer answer = solver.solve(this, request);
-        if (answer instanceof Answer.Satisfiable found) {
-            return new Repair.Fewest(decoder.decode(found.model(), cost).dropped());
+    Result<Dropped> solve(Backend solver, Request request) throws InterruptedException {
+        Result<Model> answer = solver.solve(this, request);
+        if (answer instanceof Result.Found<Model> found) {
+            return new Result.Found<>(decoder.decode(found.value(), cost).dropped());
         }
-        return answer instanceof Answer.Unknown limit
-                ? new Repair.Unknown(limit.reason())
+        return answer instanceof Result.Unknown<Model> limit
+                ? new Result.Unknown<>(limit.reason())
                 : withoutClues(solver.name(), request);
     }
 
     /** The solver says that the rules alone have no solution, which is soon found out. */
-    private Repair withoutClues(String solver, Request request) throws InterruptedException {
+    private Result<Dropped> withoutClues(String solver, Request request) throws InterruptedException {
         Puzzle rules = puzzle.withClues(Tuple.empty(puzzle.size(), puzzle.grids()));
-        Repair own = Repair.find(rules, request.deadline());
-        if (own instanceof Repair.Fewest) {
+        Result<Dropped> own = Dropped.fewest(rules, request.deadline());
+        if (own instanceof Result.Found) {
             throw new BackendError(solver + " is wrong: it says that the rules alone have no solution");
         }
         return own;
+    }
+
+    @Override
+    public InputLanguage language() {
+        return InputLanguage.WCNF;
+    }
+
+    /** What is wrong with a model shows only together with its cost. */
+    @Override
+    public Optional<String> fault(Model model) {
+        return Optional.empty();
     }
 
     @Override

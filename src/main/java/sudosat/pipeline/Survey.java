@@ -4,16 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.BackendReport;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
-import sudosat.backend.LanguageSolver;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
 import sudosat.backend.Request;
+import sudosat.engine.Engine;
+import sudosat.engine.EngineQuery;
+import sudosat.engine.EngineRegistry;
+import sudosat.engine.LanguageEngine;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** Finds out which ways to solve puzzles are configured, found and working. */
 public final class Survey {
@@ -29,54 +35,51 @@ public final class Survey {
         return new Puzzle(new Shape(1, 2), new Tuple(2, clues), Differ.EVERYWHERE);
     }
 
-    /** The embedded ones first, then those of the file in its order, then the proof checkers. */
-    public static List<BackendReport> of(Backends backends) throws InterruptedException {
-        List<BackendReport> reports = new ArrayList<>(backends.survey((solver, deadline) -> problem(solver, deadline)));
-        for (int place = 1; place < Backends.EMBEDDED.size(); place++) { // behind SAT4J, which is there
-            String name = Backends.EMBEDDED.get(place);
-            reports.add(place, embedded(name, reports.get(0).version(), backends));
+    /** The built-in ones first, then those of the file in its order, then the proof checkers. */
+    public static List<BackendReport> of(EngineRegistry engines) throws InterruptedException {
+        List<BackendReport> reports = new ArrayList<>();
+        for (BuiltIn engine : BuiltIn.values()) {
+            if (engine != BuiltIn.AUTO) {
+                reports.add(BackendReport.of(engine, problem(engine, engines, Deadline.after(BackendReport.PATIENCE))));
+            }
         }
+        reports.addAll(engines.solvers().survey(Survey::problem));
         return reports;
     }
 
-    private static BackendReport embedded(String name, String sat4jVersion, Backends backends)
+    private static String problem(BuiltIn engine, EngineRegistry engines, Deadline deadline)
             throws InterruptedException {
-        Deadline deadline = Deadline.after(BackendReport.PATIENCE);
-        return switch (name) {
-            case Backends.SAT4J_PB -> of(Backends.sat4jPb(), sat4jVersion, deadline);
-            case Backends.SAT4J_MAXSAT -> of(backends.maxSat(name), sat4jVersion, deadline);
-            default ->
-                BackendReport.embedded(
-                        name, "-", "", problem(Approach.embedded(name).orElseThrow(), deadline));
-        };
+        if (engine.can(Capability.REPAIR)) {
+            return problem(engines.maxSat(engine.label()), deadline);
+        }
+        return engine.can(Capability.ENCODE)
+                ? problem(engines.configured(engine.label()), deadline)
+                : problem(engines.find(EngineQuery.named(engine.label())), deadline);
     }
 
-    private static BackendReport of(LanguageSolver solver, String version, Deadline deadline)
-            throws InterruptedException {
-        return BackendReport.embedded(solver.name(), solver.language(), version, problem(solver, deadline));
-    }
-
-    private static String problem(LanguageSolver solver, Deadline deadline) throws InterruptedException {
-        if (!solver.language().equals("wcnf")) {
-            return problem(new ByLanguage(solver), deadline);
+    private static String problem(Backend solver, Deadline deadline) throws InterruptedException {
+        if (solver.can(Capability.ENCODE)) {
+            return BackendReport.smokeTest(solver, deadline);
+        } else if (!solver.can(Capability.REPAIR)) {
+            return problem(new LanguageEngine(solver), deadline);
         }
         return problem(
                 deadline, request -> drops(SOLVABLE, solver, request) == 0 && drops(UNSOLVABLE, solver, request) == 1);
     }
 
     /** How many clues it drops; -1 if it has no answer. */
-    private static int drops(Puzzle puzzle, LanguageSolver solver, Request request) throws InterruptedException {
-        return Repair.find(puzzle, solver, request) instanceof Repair.Fewest fewest
-                ? fewest.dropped().cells().size()
+    private static int drops(Puzzle puzzle, Backend solver, Request request) throws InterruptedException {
+        return Dropped.fewest(puzzle, solver, request) instanceof Result.Found<Dropped> fewest
+                ? fewest.value().cells().size()
                 : -1;
     }
 
     /** Empty if the one solution of a puzzle is found, and it is seen that another puzzle has none. */
-    private static String problem(Approach approach, Deadline deadline) throws InterruptedException {
+    private static String problem(Engine engine, Deadline deadline) throws InterruptedException {
         return problem(
                 deadline,
-                request -> approach.solve(SOLVABLE, request).equals(new Outcome.Solved(FILLED))
-                        && approach.solve(UNSOLVABLE, request) instanceof Outcome.NoSolution);
+                request -> engine.solve(SOLVABLE, request).equals(new Result.Found<>(FILLED))
+                        && engine.solve(UNSOLVABLE, request) instanceof Result.None);
     }
 
     /** Tries something that is true of what works. */

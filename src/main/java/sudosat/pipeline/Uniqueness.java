@@ -3,9 +3,12 @@ package sudosat.pipeline;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudosat.backend.Enumerator.End;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
+import sudosat.work.Result;
 
 /** How many solutions a puzzle has: none, one, or more. */
 public sealed interface Uniqueness {
@@ -76,9 +79,9 @@ public sealed interface Uniqueness {
     }
 
     /** Looks for two solutions. */
-    static Uniqueness of(Puzzle puzzle, Pipeline pipeline) throws InterruptedException {
+    static Uniqueness of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
         List<Tuple> found = new ArrayList<>();
-        End end = pipeline.forEach(puzzle, solution -> {
+        End end = engine.list(puzzle, request, solution -> {
             found.add(solution);
             return found.size() < 2;
         });
@@ -90,12 +93,12 @@ public sealed interface Uniqueness {
     }
 
     /** What a solution and a search for another one amount to. */
-    static Uniqueness of(Outcome.Solved first, Outcome other) {
-        if (other instanceof Outcome.Solved second) {
-            return new Several(first.solution(), second.solution());
+    static Uniqueness of(Tuple first, Result<Tuple> other) {
+        if (other instanceof Result.Found<Tuple> second) {
+            return new Several(first, second.value());
         }
-        return other instanceof Outcome.Unknown limit
-                ? new Unknown(Optional.of(first.solution()), limit.reason())
-                : new One(first.solution());
+        return other instanceof Result.Unknown<Tuple> limit
+                ? new Unknown(Optional.of(first), limit.reason())
+                : new One(first);
     }
 }

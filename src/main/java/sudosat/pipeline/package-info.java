@@ -1,8 +1,8 @@
 /**
- * Puts the parts together: encode, run, decode, check. {@link sudosat.pipeline.Pipeline} solves a puzzle, {@link
- * sudosat.pipeline.OutputDecoder} reads what a solver printed elsewhere, {@link sudosat.pipeline.Findings} is what can
- * be said of a puzzle, {@link sudosat.pipeline.Certificate} proves some of it, {@link sudosat.pipeline.Clash} tells why
- * a puzzle has no solution, {@link sudosat.pipeline.Repair} what to do about it, {@link sudosat.pipeline.Survey} which
- * ways to solve puzzles work. Imports every room above it, never {@code cli}.
+ * What can be said of a puzzle, by means of an engine: {@link sudosat.pipeline.Findings}, proven by a {@link
+ * sudosat.pipeline.Certificate}; {@link sudosat.pipeline.Clash}, why it has no solution, and {@link
+ * sudosat.pipeline.Dropped}, which clues to drop. {@link sudosat.pipeline.OutputDecoder} reads what a solver printed
+ * elsewhere, {@link sudosat.pipeline.Survey} finds out which engines work. Imports every room above it, never {@code
+ * cli}.
  */
 package sudosat.pipeline;

@@ -14,12 +14,13 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.cnf.ModelCheck;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** One solver asked again and again must say what trying all assignments says. */
 class IncrementalTest {
@@ -51,13 +52,13 @@ class IncrementalTest {
 
     private static void check(Incremental solver, ClauseList all, int[] assumptions, long conflicts)
             throws InterruptedException {
-        Answer answer = solver.solve(assumptions, Deadline.NONE, conflicts);
-        if (answer instanceof Answer.Satisfiable found) {
-            assertEquals(Optional.empty(), ModelCheck.brokenClause(all, found.model()));
+        Result<Model> answer = solver.solve(assumptions, Deadline.NONE, conflicts);
+        if (answer instanceof Result.Found<Model> found) {
+            assertEquals(Optional.empty(), ModelCheck.brokenClause(all, found.value()));
             for (int literal : assumptions) {
-                assertTrue(found.model().isTrue(literal), "assumption " + literal);
+                assertTrue(found.value().isTrue(literal), "assumption " + literal);
             }
-        } else if (answer instanceof Answer.Unsatisfiable) {
+        } else if (answer instanceof Result.None) {
             int[] failed = solver.failedAssumptions();
             assertTrue(contains(assumptions, failed), Arrays.toString(failed) + " of " + Arrays.toString(assumptions));
             assertTrue(!hasModel(all, failed), all + " under " + Arrays.toString(failed));
@@ -112,13 +113,13 @@ class IncrementalTest {
         ClauseList pigeons = Sat4jTest.pigeons(7);
         Incremental solver = new Incremental(pigeons);
         int calls = 0;
-        Answer answer = solver.solve(NOTHING, Deadline.NONE, 50);
-        while (answer instanceof Answer.Unknown unknown && calls < 10_000) {
+        Result<Model> answer = solver.solve(NOTHING, Deadline.NONE, 50);
+        while (answer instanceof Result.Unknown<Model> unknown && calls < 10_000) {
             assertEquals("conflict limit", unknown.reason());
             calls++;
             answer = solver.solve(NOTHING, Deadline.NONE, 50);
         }
-        assertInstanceOf(Answer.Unsatisfiable.class, answer);
+        assertInstanceOf(Result.None.class, answer);
         assertTrue(calls > 1, "what was learnt is kept, and 50 conflicts are not enough");
     }
 
@@ -126,8 +127,8 @@ class IncrementalTest {
     @Test
     void aConflictLimitBeginsAnewWithEachCall() throws InterruptedException {
         Incremental solver = new Incremental(Sat4jTest.pigeons(5));
-        assertInstanceOf(Answer.Unknown.class, solver.solve(NOTHING, Deadline.NONE, 1));
-        assertInstanceOf(Answer.Unsatisfiable.class, solver.solve(NOTHING, Deadline.NONE, 100_000));
+        assertInstanceOf(Result.Unknown.class, solver.solve(NOTHING, Deadline.NONE, 1));
+        assertInstanceOf(Result.None.class, solver.solve(NOTHING, Deadline.NONE, 100_000));
     }
 
     @Test
@@ -135,11 +136,11 @@ class IncrementalTest {
     void givesUpAtTheDeadlineAndGoesOnAfterIt() throws InterruptedException {
         Incremental solver = new Incremental(Sat4jTest.pigeons(12));
         assertEquals(
-                new Answer.Unknown("time limit"),
+                new Result.Unknown<>("time limit"),
                 solver.solve(NOTHING, Deadline.after(Duration.ofMillis(200)), Incremental.ANY_CONFLICTS));
         solver.add(1);
         solver.add(-1);
-        assertInstanceOf(Answer.Unsatisfiable.class, solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS));
+        assertInstanceOf(Result.None.class, solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS));
         assertArrayEquals(NOTHING, solver.failedAssumptions());
     }
 
@@ -171,12 +172,12 @@ class IncrementalTest {
         ClauseList more = new ClauseList().reserve(8);
         more.clause(-1, 7);
         solver.add(more);
-        Model model =
-                ((Answer.Satisfiable) solver.solve(new int[] {-2}, Deadline.NONE, Incremental.ANY_CONFLICTS)).model();
+        Model model = solver.solve(new int[] {-2}, Deadline.NONE, Incremental.ANY_CONFLICTS)
+                .found()
+                .orElseThrow();
         assertTrue(model.isTrue(1) && model.isTrue(7) && model.isAssigned(8), model.toString());
         assertInstanceOf(
-                Answer.Unsatisfiable.class,
-                solver.solve(new int[] {8, -2, -7}, Deadline.NONE, Incremental.ANY_CONFLICTS));
+                Result.None.class, solver.solve(new int[] {8, -2, -7}, Deadline.NONE, Incremental.ANY_CONFLICTS));
         assertTrue(contains(solver.failedAssumptions(), new int[] {-2, -7}));
     }
 
@@ -187,8 +188,9 @@ class IncrementalTest {
             int sign = round == 0 ? 1 : -1;
             solver.prefer(sign * 2);
             solver.prefer(-sign * 5);
-            Model model =
-                    ((Answer.Satisfiable) solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS)).model();
+            Model model = solver.solve(NOTHING, Deadline.NONE, Incremental.ANY_CONFLICTS)
+                    .found()
+                    .orElseThrow();
             assertTrue(model.isTrue(sign * 2) && model.isTrue(-sign * 5), model.toString());
         }
     }

@@ -14,15 +14,26 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
 import sudosat.dimacs.ModelSink;
 import sudosat.dimacs.SolverOutput;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 class Sat4jMaxSatTest {
-    private final LanguageSolver sat4j = new Sat4jMaxSat();
+    private final Backend sat4j = new Sat4jMaxSat();
 
     private record Text(String wcnf) implements Task {
+        @Override
+        public InputLanguage language() {
+            return InputLanguage.WCNF;
+        }
+
+        @Override
+        public Optional<String> fault(Model model) {
+            return Optional.empty();
+        }
+
         @Override
         public void write(OutputStream out) throws IOException {
             out.write(wcnf.getBytes(StandardCharsets.US_ASCII));
@@ -37,24 +48,22 @@ class Sat4jMaxSatTest {
     @Test
     void breaksAsFewSoftClausesAsCanBe() throws InterruptedException {
         String text = "p wcnf 3 5 4\n4 -1 -2 0\n4 -1 -3 0\n1 1 0\n1 2 0\n1 3 0\n";
-        Model best = assertInstanceOf(Answer.Satisfiable.class, sat4j.solve(new Text(text), Request.PLAIN))
-                .model();
+        Model best = sat4j.solve(new Text(text), Request.PLAIN).found().orElseThrow();
         assertTrue(best.isTrue(-1) && best.isTrue(2) && best.isTrue(3), best.toString());
     }
 
     @Test
     void breaksNoHardClause() throws InterruptedException {
         assertInstanceOf(
-                Answer.Unsatisfiable.class,
-                sat4j.solve(new Text("p wcnf 1 3 2\n2 1 0\n2 -1 0\n1 1 0\n"), Request.PLAIN));
+                Result.None.class, sat4j.solve(new Text("p wcnf 1 3 2\n2 1 0\n2 -1 0\n1 1 0\n"), Request.PLAIN));
         assertInstanceOf(
-                Answer.Unsatisfiable.class,
+                Result.None.class,
                 sat4j.solve(new Text("p wcnf 2 5 2\n2 1 2 0\n2 1 -2 0\n2 -1 2 0\n2 -1 -2 0\n1 1 0\n"), Request.PLAIN));
     }
 
     @Test
     void answersWithoutSoftClauses() throws InterruptedException {
-        assertInstanceOf(Answer.Satisfiable.class, sat4j.solve(new Text("p wcnf 2 1 1\n1 1 2 0\n"), Request.PLAIN));
+        assertInstanceOf(Result.Found.class, sat4j.solve(new Text("p wcnf 2 1 1\n1 1 2 0\n"), Request.PLAIN));
     }
 
     /**
@@ -90,7 +99,7 @@ class Sat4jMaxSatTest {
     void givesUpAtTheDeadline() throws InterruptedException {
         Request request = new Request(
                 OptionalLong.empty(), Deadline.after(Duration.ofMillis(500)), OptionalLong.empty(), Optional.empty());
-        assertEquals(new Answer.Unknown("time limit"), sat4j.solve(pigeons(), request));
+        assertEquals(new Result.Unknown<>("time limit"), sat4j.solve(pigeons(), request));
     }
 
     @Test

@@ -11,19 +11,20 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Model;
 import sudosat.cnf.ModelCheck;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 class Sat4jTest {
-    private final Backend sat4j = Backends.sat4j();
+    private final Backend sat4j = new Sat4j();
 
     @Test
     void givesEveryVariableAValueEvenIfNoClauseHasIt() throws InterruptedException {
         ClauseList formula = new ClauseList().reserve(5);
         formula.clause(2, -3);
-        Model model = ((Answer.Satisfiable) sat4j.solve(formula, Request.PLAIN)).model();
+        Model model = sat4j.solve(formula, Request.PLAIN).found().orElseThrow();
         for (int variable = 1; variable <= 5; variable++) {
             assertTrue(model.isAssigned(variable), "variable " + variable);
         }
@@ -35,15 +36,15 @@ class Sat4jTest {
         ClauseList units = new ClauseList();
         units.clause(1);
         units.clause(-1);
-        assertInstanceOf(Answer.Unsatisfiable.class, sat4j.solve(units, Request.PLAIN));
+        assertInstanceOf(Result.None.class, sat4j.solve(units, Request.PLAIN));
         ClauseList empty = new ClauseList().reserve(1);
         empty.clause(new int[0], 0);
-        assertInstanceOf(Answer.Unsatisfiable.class, sat4j.solve(empty, Request.PLAIN));
+        assertInstanceOf(Result.None.class, sat4j.solve(empty, Request.PLAIN));
     }
 
     @Test
     void answersAFormulaWithoutVariables() throws InterruptedException {
-        assertInstanceOf(Answer.Satisfiable.class, sat4j.solve(new ClauseList(), Request.PLAIN));
+        assertInstanceOf(Result.Found.class, sat4j.solve(new ClauseList(), Request.PLAIN));
     }
 
     @Test
@@ -51,7 +52,7 @@ class Sat4jTest {
     void givesUpAtTheDeadline() throws InterruptedException {
         Request request = new Request(
                 OptionalLong.empty(), Deadline.after(Duration.ofMillis(200)), OptionalLong.empty(), Optional.empty());
-        assertEquals(new Answer.Unknown("time limit"), sat4j.solve(pigeons(12), request));
+        assertEquals(new Result.Unknown<>("time limit"), sat4j.solve(pigeons(12), request));
     }
 
     @Test
@@ -68,7 +69,7 @@ class Sat4jTest {
         assertNotEquals(seeded(formula, 1), seeded(formula, 2));
     }
 
-    private Answer seeded(ClauseList formula, long seed) throws InterruptedException {
+    private Result<Model> seeded(ClauseList formula, long seed) throws InterruptedException {
         return sat4j.solve(
                 formula, new Request(OptionalLong.of(seed), Deadline.NONE, OptionalLong.empty(), Optional.empty()));
     }

@@ -7,17 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import sudosat.cnf.Answer;
 import sudosat.cnf.ClauseList;
-import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 /** Backends that check or combine others: {@link Certified} and {@link Portfolio}. */
 class SecondOpinionTest {
-    private static final Backend UNSATISFIABLE = saying("no", new Answer.Unsatisfiable());
-    private static final Backend UNKNOWN = saying("maybe", new Answer.Unknown("time limit"));
-    private static final Backend SATISFIABLE = saying("yes", new Answer.Satisfiable(model(1)));
-    private static final Backend WRONG = saying("wrong", new Answer.Satisfiable(model(-1)));
+    private static final Backend UNSATISFIABLE = saying("no", new Result.None<>());
+    private static final Backend UNKNOWN = saying("maybe", new Result.Unknown<>("time limit"));
+    private static final Backend SATISFIABLE = saying("yes", new Result.Found<>(model(1)));
+    private static final Backend WRONG = saying("wrong", new Result.Found<>(model(-1)));
 
     private static Model model(int literal) {
         Model model = new Model();
@@ -25,7 +24,7 @@ class SecondOpinionTest {
         return model;
     }
 
-    private static Backend saying(String name, Answer answer) {
+    private static Backend saying(String name, Result<Model> answer) {
         return new Backend() {
             @Override
             public String name() {
@@ -33,12 +32,12 @@ class SecondOpinionTest {
             }
 
             @Override
-            public String preferredEncoding() {
-                return "";
+            public boolean can(Capability capability) {
+                return capability == Capability.ENCODE;
             }
 
             @Override
-            public Answer solve(Formula formula, Request request) {
+            public Result<Model> solve(Task task, Request request) {
                 return answer;
             }
         };
@@ -52,19 +51,19 @@ class SecondOpinionTest {
             }
 
             @Override
-            public String preferredEncoding() {
-                return "";
+            public boolean can(Capability capability) {
+                return capability == Capability.ENCODE;
             }
 
             @Override
-            public Answer solve(Formula formula, Request request) {
+            public Result<Model> solve(Task task, Request request) {
                 throw new BackendError(name + " failed");
             }
         };
     }
 
     /** The formula with the one clause 1. */
-    private static Answer ask(Backend backend) throws InterruptedException {
+    private static Result<Model> ask(Backend backend) throws InterruptedException {
         ClauseList formula = new ClauseList();
         formula.clause(1);
         return backend.solve(formula, Request.PLAIN);
@@ -76,18 +75,18 @@ class SecondOpinionTest {
 
     @Test
     void certifiesWhatTwoBackendsCallUnsatisfiable() throws Exception {
-        assertInstanceOf(Answer.Unsatisfiable.class, ask(certified(UNSATISFIABLE, UNSATISFIABLE)));
+        assertInstanceOf(Result.None.class, ask(certified(UNSATISFIABLE, UNSATISFIABLE)));
     }
 
     @Test
     void certifiesNothingThatTheSecondBackendDoesNotDecide() throws Exception {
-        assertInstanceOf(Answer.Unknown.class, ask(certified(UNSATISFIABLE, UNKNOWN)));
+        assertInstanceOf(Result.Unknown.class, ask(certified(UNSATISFIABLE, UNKNOWN)));
     }
 
     @Test
     void asksNobodyElseAboutAModel() throws Exception {
-        assertInstanceOf(Answer.Satisfiable.class, ask(certified(SATISFIABLE, failing("second"))));
-        assertInstanceOf(Answer.Unknown.class, ask(certified(UNKNOWN, failing("second"))));
+        assertInstanceOf(Result.Found.class, ask(certified(SATISFIABLE, failing("second"))));
+        assertInstanceOf(Result.Unknown.class, ask(certified(UNKNOWN, failing("second"))));
     }
 
     @Test
@@ -105,15 +104,15 @@ class SecondOpinionTest {
     @Test
     void portfolioTakesTheAnswerOfTheMemberThatHasOne() throws Exception {
         for (Backend other : List.of(UNKNOWN, WRONG, failing("broken"))) {
-            assertInstanceOf(Answer.Unsatisfiable.class, ask(new Portfolio(List.of(other, UNSATISFIABLE))));
-            assertInstanceOf(Answer.Satisfiable.class, ask(new Portfolio(List.of(SATISFIABLE, other))));
+            assertInstanceOf(Result.None.class, ask(new Portfolio(List.of(other, UNSATISFIABLE))));
+            assertInstanceOf(Result.Found.class, ask(new Portfolio(List.of(SATISFIABLE, other))));
         }
     }
 
     @Test
     void portfolioIsUndecidedIfNoMemberHasAnAnswer() throws Exception {
-        assertInstanceOf(Answer.Unknown.class, ask(new Portfolio(List.of(failing("broken"), UNKNOWN))));
-        assertInstanceOf(Answer.Unknown.class, ask(new Portfolio(List.of(UNKNOWN, failing("broken")))));
+        assertInstanceOf(Result.Unknown.class, ask(new Portfolio(List.of(failing("broken"), UNKNOWN))));
+        assertInstanceOf(Result.Unknown.class, ask(new Portfolio(List.of(UNKNOWN, failing("broken")))));
     }
 
     @Test

@@ -40,8 +40,8 @@ class SolversFileTest {
     void withoutACommandForStatisticsTheUsualOneServes() {
         String text = "quiet: {command: [q, -q]}\nloud: {command: [q, -q], statistics: [q, -v]}";
         Map<String, SolverSpec> specs = SolversFile.read(text, "s.yaml").solvers();
-        assertEquals(List.of("q", "-q"), specs.get("quiet").talkative().command());
-        assertEquals(List.of("q", "-v"), specs.get("loud").talkative().command());
+        assertEquals(List.of("q", "-q"), specs.get("quiet").withStatistics().command());
+        assertEquals(List.of("q", "-v"), specs.get("loud").withStatistics().command());
         assertEquals(List.of("q", "-q"), specs.get("loud").command());
     }
 

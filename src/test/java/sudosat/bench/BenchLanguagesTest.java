@@ -78,7 +78,7 @@ class BenchLanguagesTest {
                         "holes.csv",
                         Set.of(Verdict.SATISFIABLE)),
                 verdicts);
-        Set<String> all = new LinkedHashSet<>(Project.backends().installed());
+        Set<String> all = new LinkedHashSet<>(Project.engines().installed());
         assertTrue(all.containsAll(List.of("sat4j", "sat4j-pb", "dlx", "backtrack")), all.toString());
         backends.forEach((instance, names) -> assertEquals(all, names, instance));
     }

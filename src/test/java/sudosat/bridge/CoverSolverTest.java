@@ -18,7 +18,6 @@ import sudosat.BruteForce;
 import sudosat.KnownPuzzle;
 import sudosat.PuzzleSource;
 import sudosat.bridge.CoverSolver.Count;
-import sudosat.cover.CoverSearch.End;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
@@ -26,6 +25,7 @@ import sudosat.rules.Checker;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 class CoverSolverTest {
     private static final Shape SMALL = new Shape(2, 2);

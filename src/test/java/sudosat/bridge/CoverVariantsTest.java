@@ -15,15 +15,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import sudosat.BruteForce;
 import sudosat.PuzzleSource;
-import sudosat.backend.Backends;
 import sudosat.backend.Request;
-import sudosat.cover.CoverSearch.End;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.ClauseEngine;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.Cage;
 import sudosat.rules.Differ;
 import sudosat.rules.Greater;
@@ -31,6 +30,7 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
 import sudosat.rules.Sandwich;
+import sudosat.work.End;
 
 /** Variants have the same solutions by exact cover as by SAT. */
 class CoverVariantsTest {
@@ -43,9 +43,7 @@ class CoverVariantsTest {
 
     private static Set<Tuple> byPipeline(Puzzle puzzle) throws InterruptedException {
         Set<Tuple> found = new HashSet<>();
-        new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES)
-                .withSearch()
-                .forEach(puzzle, found::add);
+        new AutoEngine(new ClauseEngine(new Sat4j(), Style.COMPACT)).list(puzzle, Request.PLAIN, found::add);
         return found;
     }
 

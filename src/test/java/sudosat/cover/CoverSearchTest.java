@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.cover.CoverSearch.End;
+import sudosat.work.End;
 
 class CoverSearchTest {
     /** Four items in a ring, each to be covered alone or with a neighbour: seven ways. */

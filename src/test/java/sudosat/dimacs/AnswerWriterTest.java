@@ -10,12 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
+import sudosat.work.Result;
 
 class AnswerWriterTest {
 
-    private static String write(Answer answer, int variables) throws IOException {
+    private static String write(Result<Model> answer, int variables) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         AnswerWriter.write(answer, variables, out);
         return out.toString(StandardCharsets.US_ASCII);
@@ -31,14 +31,14 @@ class AnswerWriterTest {
 
     @Test
     void writesVerdicts() throws IOException {
-        assertEquals("s UNSATISFIABLE\n", write(new Answer.Unsatisfiable(), 3));
-        assertEquals("s UNKNOWN\n", write(new Answer.Unknown("time limit"), 3));
+        assertEquals("s UNSATISFIABLE\n", write(new Result.None<>(), 3));
+        assertEquals("s UNKNOWN\n", write(new Result.Unknown<>("time limit"), 3));
     }
 
     @Test
     void writesEveryVariableInOrderOpenOnesAsFalse() throws IOException {
-        assertEquals("s SATISFIABLE\nv -1 2 -3 4 -5 0\n", write(new Answer.Satisfiable(model(4, -1, 2)), 5));
-        assertEquals("s SATISFIABLE\nv 0\n", write(new Answer.Satisfiable(model()), 0));
+        assertEquals("s SATISFIABLE\nv -1 2 -3 4 -5 0\n", write(new Result.Found<>(model(4, -1, 2)), 5));
+        assertEquals("s SATISFIABLE\nv 0\n", write(new Result.Found<>(model()), 0));
     }
 
     @Test
@@ -48,7 +48,7 @@ class AnswerWriterTest {
             v -1 -2 -3 -4 -5 -6 -7 -8 -9 -10 -11 -12 -13 -14 -15 -16 -17 -18 -19 -20 -21
             v -22 -23 -24 -25 -26 -27 -28 -29 -30 0
             """;
-        assertEquals(expected, write(new Answer.Satisfiable(model()), 30));
+        assertEquals(expected, write(new Result.Found<>(model()), 30));
     }
 
     @Test
@@ -57,7 +57,7 @@ class AnswerWriterTest {
         for (int variable = 1; variable <= 3000; variable++) {
             model.add(variable % 7 == 0 ? variable : -variable);
         }
-        String text = write(new Answer.Satisfiable(model), 3000);
+        String text = write(new Result.Found<>(model), 3000);
         assertTrue(text.lines().allMatch(line -> line.length() <= 78), text);
         List<Model> models = new ArrayList<>();
         SolverOutputReader.read(Texts.stream(text), "answer", 3000, 3000, (read, closed, soFar) -> models.add(read));
@@ -66,6 +66,6 @@ class AnswerWriterTest {
 
     @Test
     void aFailingStreamIsAnIoException() {
-        assertThrows(IOException.class, () -> AnswerWriter.write(new Answer.Unsatisfiable(), 0, Texts.failingAfter(3)));
+        assertThrows(IOException.class, () -> AnswerWriter.write(new Result.None<>(), 0, Texts.failingAfter(3)));
     }
 }

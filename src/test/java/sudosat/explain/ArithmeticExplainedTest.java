@@ -1,7 +1,6 @@
 package sudosat.explain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -21,15 +20,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.KnownPuzzle;
 import sudosat.PuzzleFile;
 import sudosat.PuzzleSource;
-import sudosat.backend.Deadline;
 import sudosat.generate.Filling;
 import sudosat.generate.Generator;
-import sudosat.generate.Generator.Result.Made;
+import sudosat.generate.Generator.Made;
 import sudosat.generate.MadeRule;
 import sudosat.generate.Symmetry;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** Puzzles with sums and comparisons, explained to the end: a step that takes the solution away would throw. */
 class ArithmeticExplainedTest {
@@ -148,6 +147,9 @@ class ArithmeticExplainedTest {
                 rules.stream().map(rule -> MadeRule.parse(rule).orElseThrow()).toList();
         Generator.Wish wish = new Generator.Wish(
                 empty, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
-        return assertInstanceOf(Made.class, new Generator(wish).make(seed, Deadline.NONE, state -> {}));
+        return new Generator(wish)
+                .make(seed, Deadline.NONE, state -> {})
+                .found()
+                .orElseThrow();
     }
 }

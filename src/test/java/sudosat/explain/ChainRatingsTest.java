@@ -13,18 +13,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.Project;
-import sudosat.backend.Deadline;
 import sudosat.generate.Filling;
 import sudosat.generate.Fillings;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
 import sudosat.rules.Diagonals;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
 import sudosat.rules.Windows;
+import sudosat.work.Deadline;
 
 /** Chains over whole puzzles: they are never wrong, and as hard as Sudoku Explainer says. */
 class ChainRatingsTest {
@@ -83,7 +82,10 @@ class ChainRatingsTest {
         Tuple none = new Tuple(shape.size(), new int[grids * shape.cells()]);
         Puzzle empty = new Puzzle(shape, none, differ, rules);
         SplittableRandom random = new SplittableRandom(1);
-        Tuple solution = ((Outcome.Solved) new Fillings(empty, Filling.MIXED).draw(random, Deadline.NONE)).solution();
+        Tuple solution = new Fillings(empty, Filling.MIXED)
+                .draw(random, Deadline.NONE)
+                .found()
+                .orElseThrow();
         int chains = 0;
         for (int i = 0; i < 40; i++) {
             chains += chainsIn(empty.withClues(some(solution, random)), solution);

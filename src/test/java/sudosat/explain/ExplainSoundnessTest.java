@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.backend.Deadline;
 import sudosat.explain.UniquePuzzles.Unique;
 import sudosat.model.Tuple;
+import sudosat.work.Deadline;
 
 /** No step ever takes away a value of the only solution, whatever the rules, and every explanation ends with it. */
 class ExplainSoundnessTest {

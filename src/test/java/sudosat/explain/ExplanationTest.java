@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
+import sudosat.work.Deadline;
 
 class ExplanationTest {
     private static final String UNIQUE = "1.....3..4.....2";

@@ -3,11 +3,11 @@ package sudosat.explain;
 import java.util.List;
 import java.util.Optional;
 import sudosat.KnownPuzzle;
-import sudosat.backend.Deadline;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** Puzzles for tests, read from lines. */
 final class Puzzles {

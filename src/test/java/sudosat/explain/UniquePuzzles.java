@@ -1,26 +1,25 @@
 package sudosat.explain;
 
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import sudosat.backend.Deadline;
 import sudosat.generate.Filling;
 import sudosat.generate.Fillings;
 import sudosat.generate.Generator;
+import sudosat.generate.Generator.Made;
 import sudosat.generate.MadeRule;
 import sudosat.generate.Symmetry;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
 import sudosat.rules.Candidates;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** Random puzzles of one kind with one solution: hard ones by the generator, or many that propagation fills. */
 final class UniquePuzzles {
@@ -52,8 +51,8 @@ final class UniquePuzzles {
                 rules, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE));
         List<Unique> puzzles = new ArrayList<>();
         for (long seed = 1; seed <= count; seed++) {
-            Generator.Result.Made result =
-                    assertInstanceOf(Generator.Result.Made.class, generator.make(seed, Deadline.NONE, state -> {}));
+            Made result =
+                    generator.make(seed, Deadline.NONE, state -> {}).found().orElseThrow();
             puzzles.add(new Unique(result.puzzle(), result.solution()));
         }
         return puzzles;
@@ -68,13 +67,13 @@ final class UniquePuzzles {
             for (MadeRule rule : made) {
                 before = before.withRules(rule.beforeFilling(before, random));
             }
-            if (new Fillings(before, Filling.MIXED).draw(random, Deadline.NONE) instanceof Outcome.Solved filled) {
+            if (new Fillings(before, Filling.MIXED).draw(random, Deadline.NONE) instanceof Result.Found<Tuple> filled) {
                 Puzzle after = before;
                 for (MadeRule rule : made) {
-                    after = after.withRules(rule.afterFilling(after, filled.solution(), random, Deadline.NONE));
+                    after = after.withRules(rule.afterFilling(after, filled.value(), random, Deadline.NONE));
                 }
                 for (int i = 0; i < DIGS_PER_FILLING && puzzles.size() < count; i++) {
-                    puzzles.add(new Unique(after.withClues(dug(after, filled.solution(), random)), filled.solution()));
+                    puzzles.add(new Unique(after.withClues(dug(after, filled.value(), random)), filled.value()));
                 }
             }
         }

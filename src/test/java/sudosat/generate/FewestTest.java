@@ -2,7 +2,6 @@ package sudosat.generate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
@@ -20,23 +19,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.BruteForce;
-import sudosat.backend.Deadline;
-import sudosat.generate.Generator.Result.Made;
+import sudosat.backend.Request;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.Engine;
+import sudosat.generate.Generator.Made;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.OutOfTime;
-import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
  * The fewest clues, against trying all sets of cells and against published numbers; what a search finds, against other
  * backends.
  */
 class FewestTest {
-    private static final Pipeline CADICAL = Fills.pipeline("cadical");
-    private static final Pipeline SEARCH = Fills.pipeline("sat4j").withSearch();
+    private static final Engine CADICAL = Fills.pipeline("cadical");
+    private static final Engine SEARCH = new AutoEngine();
     private static final int ANY = Integer.MAX_VALUE;
     private static final int THIRD_ROW = 8;
     private static final int FOURTH_ROW = 12;
@@ -50,7 +52,7 @@ class FewestTest {
     }
 
     private static Optional<BitSet> below(int clues, Puzzle rules, Tuple solution)
-            throws InterruptedException, OutOfTime {
+            throws InterruptedException, LimitReached {
         return new SmallestPuzzle(new Layout(rules), solution, Deadline.NONE, bound -> {}).below(clues);
     }
 
@@ -165,7 +167,8 @@ class FewestTest {
         BitSet smallest = below(ANY, rules, solution).orElseThrow();
         assertEquals(8, smallest.cardinality());
         assertEquals(
-                new Uniqueness.One(solution), Uniqueness.of(rules.withClues(Dig.only(solution, smallest)), CADICAL));
+                new Uniqueness.One(solution),
+                Uniqueness.of(rules.withClues(Dig.only(solution, smallest)), CADICAL, Request.PLAIN));
     }
 
     private static Generator.Wish wish(Puzzle rules, Optional<Tuple> solution) {
@@ -191,10 +194,14 @@ class FewestTest {
         int fewest = ANY;
         for (Standings.Found next : found) {
             Puzzle puzzle = rules.withClues(next.clues());
-            assertEquals(new Uniqueness.One(next.solution()), Uniqueness.of(puzzle, SEARCH), puzzle::toString);
+            assertEquals(
+                    new Uniqueness.One(next.solution()),
+                    Uniqueness.of(puzzle, SEARCH, Request.PLAIN),
+                    puzzle::toString);
             assertEquals(
                     Truth.YES,
-                    Maximality.of(puzzle, next.solution(), SEARCH, 1, () -> {}).verdict(),
+                    Maximality.of(puzzle, next.solution(), SEARCH, Request.PLAIN, 1, () -> {})
+                            .verdict(),
                     puzzle::toString);
             assertTrue(next.clues().clues() < fewest);
             fewest = next.clues().clues();
@@ -251,8 +258,9 @@ class FewestTest {
             throws InterruptedException {
         Generator.Wish wish = wish(rules, solution);
         Remembered told = new Remembered();
-        Generator.Result result = new Fewest(wish, new Generator(wish), CADICAL, deadline).run(1, jobs, told);
-        assertEquals(told.better.get(told.better.size() - 1), assertInstanceOf(Made.class, result));
+        Result<Made> result =
+                new Fewest(wish, new Generator(wish), CADICAL, Request.PLAIN.until(deadline)).run(1, jobs, told);
+        assertEquals(told.better.get(told.better.size() - 1), result.found().orElseThrow());
         return told;
     }
 

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.backend.Deadline;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
 import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** What is drawn keeps the rules, whatever they are, and is the same for the same seed. */
 class FillingsTest {
@@ -119,7 +119,7 @@ class FillingsTest {
     @CsvSource({"1x1,2,MIXED", "2x2,5,MIXED", "2x2,5,UNIFORM", "2x3,7,MIXED", "3x3,10,MIXED"})
     void moreGridsThanValuesCannotDiffer(String shape, int grids, Filling method) throws InterruptedException {
         Fillings fillings = new Fillings(Fills.rules(shape, grids), method);
-        assertEquals(new Outcome.NoSolution(), fillings.draw(new SplittableRandom(1), Deadline.NONE));
+        assertEquals(new Result.None<>(), fillings.draw(new SplittableRandom(1), Deadline.NONE));
     }
 
     @ParameterizedTest
@@ -127,7 +127,7 @@ class FillingsTest {
     void rulesThatNothingMeets(Filling method) throws InterruptedException {
         Fillings fillings = new Fillings(
                 Fills.rules("2x2", 1, "greater r1c1 r1c2", "greater r1c2 r2c2", "greater r2c2 r1c1"), method);
-        assertEquals(new Outcome.NoSolution(), fillings.draw(new SplittableRandom(1), Deadline.NONE));
+        assertEquals(new Result.None<>(), fillings.draw(new SplittableRandom(1), Deadline.NONE));
     }
 
     /** Propagation alone does not see it, and the search only fails: the solver has to say it. */
@@ -135,14 +135,14 @@ class FillingsTest {
     void cagesThatNeedTheSameValues() throws InterruptedException {
         Fillings fillings =
                 new Fillings(Fills.rules("3x3", 1, "cage 17: r1c1 r1c2", "cage 17: r2c2 r2c3"), Filling.MIXED);
-        assertEquals(new Outcome.NoSolution(), fillings.draw(new SplittableRandom(1), Deadline.NONE));
+        assertEquals(new Result.None<>(), fillings.draw(new SplittableRandom(1), Deadline.NONE));
     }
 
     @ParameterizedTest
     @CsvSource({"MIXED", "UNIFORM"})
     void deadlinePassed(Filling method) throws InterruptedException {
         Fillings fillings = new Fillings(Fills.rules("3x3", 2), method);
-        assertInstanceOf(Outcome.Unknown.class, fillings.draw(new SplittableRandom(1), Deadline.after(Duration.ZERO)));
+        assertInstanceOf(Result.Unknown.class, fillings.draw(new SplittableRandom(1), Deadline.after(Duration.ZERO)));
     }
 
     @Test

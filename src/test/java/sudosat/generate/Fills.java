@@ -1,24 +1,24 @@
 package sudosat.generate;
 
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import sudosat.Project;
 import sudosat.backend.Backend;
-import sudosat.backend.Backends;
-import sudosat.backend.Deadline;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
-import sudosat.pipeline.Pipeline;
-import sudosat.pipeline.Trust;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** Rules to fill by, and what fills them. */
 final class Fills {
@@ -35,18 +35,18 @@ final class Fills {
     }
 
     /** Through the backend of this name or, where it is not installed, SAT4J. */
-    static Pipeline pipeline(String name) {
-        Backends known = Project.backends();
-        Backend backend = known.installed().contains(name) ? known.named(name) : Backends.sat4j();
-        return new Pipeline(backend, Style.COMPACT, Request.PLAIN, Trust.RULES);
+    static Engine pipeline(String name) {
+        boolean isInstalled = Project.engines().installed().contains(name);
+        Backend backend = isInstalled ? Project.backend(name) : new Sat4j();
+        return new ClauseEngine(backend, Style.COMPACT);
     }
 
     static Puzzle empty(Shape shape, int grids) {
         return new Puzzle(shape, Tuple.empty(shape.size(), grids));
     }
 
-    static Outcome fill(Puzzle puzzle) throws InterruptedException {
-        return new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.RULES).solve(puzzle);
+    static Result<Tuple> fill(Puzzle puzzle) throws InterruptedException {
+        return new ClauseEngine(new Sat4j(), Style.COMPACT).solve(puzzle, Request.PLAIN);
     }
 
     static Tuple random(Shape shape, int grids, RandomGenerator random) throws InterruptedException {
@@ -54,16 +54,14 @@ final class Fills {
     }
 
     static Tuple drawn(Fillings fillings, RandomGenerator random) throws InterruptedException {
-        return assertInstanceOf(Outcome.Solved.class, fillings.draw(random, Deadline.NONE))
-                .solution();
+        return fillings.draw(random, Deadline.NONE).found().orElseThrow();
     }
 
     /** All tuples, listed. */
     static List<Tuple> all(Puzzle puzzle) throws InterruptedException {
         List<Tuple> all = new ArrayList<>();
-        new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING)
-                .withSearch()
-                .forEach(puzzle, all::add);
+        new AutoEngine(new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT))
+                .list(puzzle, Request.PLAIN, all::add);
         return all;
     }
 }

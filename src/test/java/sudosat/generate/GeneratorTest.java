@@ -16,27 +16,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import sudosat.backend.Deadline;
+import sudosat.backend.Request;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
-import sudosat.generate.Generator.Result;
-import sudosat.generate.Generator.Result.Made;
+import sudosat.generate.Generator.Made;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Maximality;
-import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /**
  * Every puzzle made has one solution, and none of its clues can go; another backend than the one that made it says so.
  */
 class GeneratorTest {
-    private static final Pipeline CADICAL = Fills.pipeline("cadical");
+    private static final Engine CADICAL = Fills.pipeline("cadical");
     /** Its own search by candidates, which asks SAT4J only where that leads nowhere. */
-    private static final Pipeline SEARCH = Fills.pipeline("sat4j").withSearch();
+    private static final Engine SEARCH = new AutoEngine();
 
     private static Generator.Wish wish(String shape, int grids, String... rules) {
         List<MadeRule> made = new ArrayList<>();
@@ -50,19 +52,22 @@ class GeneratorTest {
     }
 
     private static Made make(Generator generator, long seed) throws InterruptedException {
-        return assertInstanceOf(Made.class, generator.make(seed, Deadline.NONE, state -> {}));
+        return generator.make(seed, Deadline.NONE, state -> {}).found().orElseThrow();
     }
 
-    private static void assertUnique(Made made, Pipeline judge) throws InterruptedException {
-        assertEquals(new Uniqueness.One(made.solution()), Uniqueness.of(made.puzzle(), judge), made::toString);
+    private static void assertUnique(Made made, Engine judge) throws InterruptedException {
+        assertEquals(
+                new Uniqueness.One(made.solution()),
+                Uniqueness.of(made.puzzle(), judge, Request.PLAIN),
+                made::toString);
     }
 
-    private static void assertMaximal(Made made, Pipeline judge) throws InterruptedException {
+    private static void assertMaximal(Made made, Engine judge) throws InterruptedException {
         assertEquals(0, made.state().unproven());
         assertEquals(made.puzzle().clues().clues(), made.state().needed());
         assertEquals(
                 Truth.YES,
-                Maximality.of(made.puzzle(), made.solution(), judge, 2, () -> {})
+                Maximality.of(made.puzzle(), made.solution(), judge, Request.PLAIN, 2, () -> {})
                         .verdict(),
                 made::toString);
     }
@@ -157,8 +162,8 @@ class GeneratorTest {
     /** However many processes run at once. */
     @Test
     void samePuzzleByProcesses() throws InterruptedException {
-        Made one = make(new Generator(wish("3x3", 2), deadline -> CADICAL, 1), 7);
-        Made several = make(new Generator(wish("3x3", 2), deadline -> CADICAL, 4), 7);
+        Made one = make(new Generator(wish("3x3", 2), CADICAL, Request.PLAIN, 1), 7);
+        Made several = make(new Generator(wish("3x3", 2), CADICAL, Request.PLAIN, 4), 7);
         assertEquals(one.puzzle(), several.puzzle());
         assertUnique(one, SEARCH);
         assertMaximal(one, SEARCH);
@@ -198,7 +203,8 @@ class GeneratorTest {
             }
             assertEquals(
                     Truth.NO,
-                    Uniqueness.of(made.puzzle().withClues(clues), SEARCH).unique());
+                    Uniqueness.of(made.puzzle().withClues(clues), SEARCH, Request.PLAIN)
+                            .unique());
         }
     }
 
@@ -285,7 +291,7 @@ class GeneratorTest {
 
     @Test
     void timeRunsOut() throws InterruptedException {
-        Result result = new Generator(wish("4x4", 2)).make(1, Deadline.after(Duration.ZERO), state -> {});
+        Result<Made> result = new Generator(wish("4x4", 2)).make(1, Deadline.after(Duration.ZERO), state -> {});
         assertInstanceOf(Result.Unknown.class, result);
     }
 
@@ -293,26 +299,29 @@ class GeneratorTest {
     @Test
     void interrupted() throws InterruptedException {
         Thread worker = Thread.currentThread();
-        Result result = new Generator(wish("5x5", 2)).make(1, Deadline.NONE, state -> {
+        Result<Made> result = new Generator(wish("5x5", 2)).make(1, Deadline.NONE, state -> {
             if (state.holes() > 600) {
                 worker.interrupt();
             }
         });
         assertTrue(Thread.interrupted());
-        Made made = assertInstanceOf(Made.class, result);
+        Made made = result.found().orElseThrow();
         assertTrue(made.state().unproven() > 0);
         assertUnique(made, CADICAL);
     }
 
     @Test
     void moreGridsThanValues() throws InterruptedException {
-        assertEquals(new Result.Impossible(), new Generator(wish("2x2", 5)).make(1, Deadline.NONE, state -> {}));
+        assertEquals(new Result.None<>(), new Generator(wish("2x2", 5)).make(1, Deadline.NONE, state -> {}));
     }
 
     @Test
     void tellsHowFarItHasGot() throws InterruptedException {
         List<Dig.State> told = new ArrayList<>();
-        Made made = assertInstanceOf(Made.class, new Generator(wish("3x3", 2)).make(1, Deadline.NONE, told::add));
+        Made made = new Generator(wish("3x3", 2))
+                .make(1, Deadline.NONE, told::add)
+                .found()
+                .orElseThrow();
         assertEquals(made.state(), told.get(told.size() - 1));
         for (int i = 1; i < told.size(); i++) {
             assertTrue(told.get(i).clues() <= told.get(i - 1).clues()

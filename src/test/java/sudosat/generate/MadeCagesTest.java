@@ -15,16 +15,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.backend.Deadline;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
 import sudosat.generate.MadeRule.Kind;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Cage;
 import sudosat.rules.Checker;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 class MadeCagesTest {
     private static final MadeRule CAGES = new MadeRule(OptionalInt.empty(), Kind.CAGE);
@@ -72,8 +73,9 @@ class MadeCagesTest {
         Tuple solution = Fills.random(shape, grids, new Random(seed));
         Puzzle killer = killer(solution, shape, seed);
         assertEquals(List.of(), Checker.violations(killer, solution));
-        Pipeline pipeline = Fills.pipeline("cadical");
-        assertEquals(new Uniqueness.One(solution), Uniqueness.of(killer, pipeline), shape + " seed " + seed);
+        Engine pipeline = Fills.pipeline("cadical");
+        assertEquals(
+                new Uniqueness.One(solution), Uniqueness.of(killer, pipeline, Request.PLAIN), shape + " seed " + seed);
         long cages = killer.rules().stream()
                 .filter(rule -> ((Cage) rule.rule()).cells().size() > 2)
                 .count();
@@ -108,8 +110,8 @@ class MadeCagesTest {
                         .map(GridRule::rule)
                         .map(GridRule::everywhere)
                         .toList());
-        Pipeline pipeline = Fills.pipeline("cadical");
-        assertEquals(new Uniqueness.One(new Tuple(6, second)), Uniqueness.of(single, pipeline));
+        Engine pipeline = Fills.pipeline("cadical");
+        assertEquals(new Uniqueness.One(new Tuple(6, second)), Uniqueness.of(single, pipeline, Request.PLAIN));
     }
 
     @Test

@@ -14,9 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.model.Shape;
-import sudosat.pipeline.Outcome;
+import sudosat.model.Tuple;
 import sudosat.rules.GridRule;
 import sudosat.rules.Jigsaw;
+import sudosat.work.Result;
 
 class MadeJigsawTest {
     private static final int SEEDS = 20;
@@ -57,9 +58,9 @@ class MadeJigsawTest {
         Shape shape = new Shape(boxRows, boxColumns);
         int filled = 0;
         for (int seed = 0; seed < seeds; seed++) {
-            Outcome outcome =
+            Result<Tuple> outcome =
                     Fills.fill(Fills.empty(shape, 1).withRules(List.of(GridRule.everywhere(jigsaw(shape, seed)))));
-            filled += outcome instanceof Outcome.Solved ? 1 : 0;
+            filled += outcome instanceof Result.Found ? 1 : 0;
         }
         assertTrue(filled >= seeds * 9 / 10, filled + " of " + seeds);
     }
@@ -89,7 +90,7 @@ class MadeJigsawTest {
         assertEquals(2, rules.size());
         assertNotEquals(rules.get(0).rule(), rules.get(1).rule());
         assertInstanceOf(
-                Outcome.Solved.class, Fills.fill(Fills.empty(new Shape(3, 3), 2).withRules(rules)));
+                Result.Found.class, Fills.fill(Fills.empty(new Shape(3, 3), 2).withRules(rules)));
     }
 
     private static Jigsaw jigsaw(Shape shape, int seed) {

@@ -13,18 +13,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudosat.backend.Deadline;
 import sudosat.generate.MadeRule.Kind;
 import sudosat.io.UserError;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Outcome;
 import sudosat.rules.Checker;
 import sudosat.rules.Greater;
 import sudosat.rules.GridRule;
 import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 class MadeRuleTest {
 
@@ -70,7 +70,7 @@ class MadeRuleTest {
                 MadeRule made = new MadeRule(OptionalInt.empty(), kind);
                 Puzzle before = empty.withRules(made.beforeFilling(empty, new Random(grids)));
                 Tuple solution = kind == Kind.JIGSAW
-                        ? ((Outcome.Solved) Fills.fill(before)).solution()
+                        ? Fills.fill(before).found().orElseThrow()
                         : Fills.random(shape, grids, new Random(5));
                 Puzzle after = before.withRules(made.afterFilling(before, solution, new Random(grids), Deadline.NONE));
                 assertEquals(List.of(), Checker.violations(after, solution));
@@ -132,7 +132,7 @@ class MadeRuleTest {
     void neighboursWithinARegionOfAJigsawAreCompared() throws Exception {
         Puzzle jigsaw = Fills.empty(new Shape(2, 2), 1)
                 .withRules(List.of(GridRule.parse("jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4")));
-        Tuple solution = ((Outcome.Solved) Fills.fill(jigsaw)).solution();
+        Tuple solution = Fills.fill(jigsaw).found().orElseThrow();
         List<Integer> regions = ((Jigsaw) jigsaw.rules().get(0).rule()).numbers();
         List<GridRule> rules = after("greater", jigsaw, solution);
         assertEquals(3 + 3 + 4 + 3, rules.size());
@@ -147,7 +147,7 @@ class MadeRuleTest {
     @Test
     void neighboursWithinABoxAreComparedWhereOnlyAnotherGridIsAJigsaw() throws Exception {
         Puzzle pair = Fills.rules("2x2", 2, "grid 2: jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4");
-        Tuple solution = ((Outcome.Solved) Fills.fill(pair)).solution();
+        Tuple solution = Fills.fill(pair).found().orElseThrow();
         List<GridRule> rules = after("grid 1: greater", pair, solution);
         assertEquals(16, rules.size());
         for (GridRule rule : rules) {
@@ -162,12 +162,12 @@ class MadeRuleTest {
     void kindsGoTogether() throws Exception {
         Puzzle empty = Fills.empty(new Shape(2, 3), 2);
         Puzzle puzzle = empty.withRules(MadeRule.parse("jigsaw").orElseThrow().beforeFilling(empty, new Random(1)));
-        Tuple solution = ((Outcome.Solved) Fills.fill(puzzle)).solution();
+        Tuple solution = Fills.fill(puzzle).found().orElseThrow();
         for (String text : List.of("grid 1: greater", "sandwich", "cage")) {
             puzzle = puzzle.withRules(after(text, puzzle, solution));
         }
         assertEquals(List.of(), Checker.violations(puzzle, solution));
-        assertEquals(new Outcome.Solved(solution), Fills.fill(puzzle));
+        assertEquals(new Result.Found<>(solution), Fills.fill(puzzle));
     }
 
     @Test

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.backend.Deadline;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
 
 /** No tuple is favoured: chi-square tests at 0.001, with fixed seeds, so that they pass always or never. */
 class UniformityTest {

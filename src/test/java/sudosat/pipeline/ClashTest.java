@@ -2,7 +2,6 @@ package sudosat.pipeline;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -19,7 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.BruteForce;
 import sudosat.Project;
-import sudosat.backend.Deadline;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
@@ -28,6 +26,8 @@ import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** A clash has no solution, and without any one of its members it has. */
 class ClashTest {
@@ -107,14 +107,14 @@ class ClashTest {
 
     @Test
     void aSolvablePuzzleHasNone() throws Exception {
-        Diagnosis expected = new Diagnosis.Solvable(sample("pair-k3.solution").clues());
+        Result<Clash> expected = new Result.None<>();
         assertEquals(expected, Clash.find(sample("pair-k3"), Clash.Size.SMALLEST, Deadline.NONE));
     }
 
     @Test
     void saysSoIfThereWasNoTime() throws Exception {
         assertEquals(
-                new Diagnosis.Unknown("time limit"),
+                new Result.Unknown<>("time limit"),
                 Clash.find(sample("unsolvable-k3"), Clash.Size.MINIMAL, Deadline.after(Duration.ZERO)));
     }
 
@@ -123,13 +123,13 @@ class ClashTest {
     @Timeout(120)
     void givesTheBestItHasAtTheDeadline() throws Exception {
         List<Clash.Bounds> bounds = new ArrayList<>();
-        Diagnosis diagnosis = new Diagnosis.Unknown("not asked yet");
-        for (int seconds = 2; diagnosis instanceof Diagnosis.Unknown; seconds *= 2) { // a busy machine needs more
+        Result<Clash> diagnosis = new Result.Unknown<>("not asked yet");
+        for (int seconds = 2; diagnosis instanceof Result.Unknown; seconds *= 2) { // a busy machine needs more
             bounds.clear();
             Deadline deadline = Deadline.after(Duration.ofSeconds(seconds));
             diagnosis = Clash.find(sample("unsolvable-k3"), Clash.Size.SMALLEST, deadline, bounds::add);
         }
-        Clash clash = assertInstanceOf(Diagnosis.Clashing.class, diagnosis).clash();
+        Clash clash = diagnosis.found().orElseThrow();
         assertFalse(Remainder.of(clash).isSolvable());
         for (int i = 1; i < bounds.size(); i++) {
             assertTrue(
@@ -146,9 +146,9 @@ class ClashTest {
         Puzzle sample = sample(name);
         for (int broken = 0; broken < rounds; ) {
             Puzzle puzzle = withAnotherClue(random, sample);
-            if (Clash.find(puzzle, Clash.Size.MINIMAL, Deadline.NONE) instanceof Diagnosis.Clashing found) {
-                assertEquals(Clash.Claim.MINIMAL, found.clash().claim());
-                checkMinimal(found.clash());
+            if (Clash.find(puzzle, Clash.Size.MINIMAL, Deadline.NONE) instanceof Result.Found<Clash> found) {
+                assertEquals(Clash.Claim.MINIMAL, found.value().claim());
+                checkMinimal(found.value());
                 broken++;
             } else {
                 assertTrue(Remainder.all(puzzle).isSolvable());
@@ -162,13 +162,10 @@ class ClashTest {
         int compared = 0;
         for (int broken = 0; broken < 50; ) {
             Puzzle puzzle = brokenByLot(random, 1 + random.nextInt(2));
-            Diagnosis minimal = Clash.find(puzzle, Clash.Size.MINIMAL, Deadline.NONE);
-            assertEquals(
-                    BruteForce.solutions(puzzle, 1).isEmpty(),
-                    minimal instanceof Diagnosis.Clashing,
-                    puzzle.toString());
-            if (minimal instanceof Diagnosis.Clashing found) {
-                checkMinimal(found.clash());
+            Result<Clash> minimal = Clash.find(puzzle, Clash.Size.MINIMAL, Deadline.NONE);
+            assertEquals(BruteForce.solutions(puzzle, 1).isEmpty(), minimal instanceof Result.Found, puzzle.toString());
+            if (minimal instanceof Result.Found<Clash> found) {
+                checkMinimal(found.value());
                 Clash smallest = clash(puzzle, Clash.Size.SMALLEST);
                 assertEquals(Clash.Claim.SMALLEST, smallest.claim());
                 checkMinimal(smallest);
@@ -250,8 +247,7 @@ class ClashTest {
     }
 
     private static Clash clash(Puzzle puzzle, Clash.Size size) throws InterruptedException {
-        return assertInstanceOf(Diagnosis.Clashing.class, Clash.find(puzzle, size, Deadline.NONE))
-                .clash();
+        return Clash.find(puzzle, size, Deadline.NONE).found().orElseThrow();
     }
 
     /** Clues of the first grid as in {@code r1c2=3}. */

@@ -10,9 +10,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
-import sudosat.backend.Backends;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Style;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
@@ -21,7 +25,7 @@ import sudosat.rules.Puzzle;
 /** Uniqueness and removable clues, against brute force. */
 class MaximalityTest {
     private static final Shape SHAPE = new Shape(2, 2);
-    private static final Pipeline ASKING = new Pipeline(Backends.sat4j(), Style.COMPACT, Request.PLAIN, Trust.NOTHING);
+    private static final Engine ASKING = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT);
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
@@ -60,13 +64,14 @@ class MaximalityTest {
     /** Compares both pipelines with brute force; gives whether the puzzle is unique. */
     private static boolean agrees(Puzzle puzzle) throws InterruptedException {
         List<Tuple> solutions = BruteForce.solutions(puzzle, 2);
-        for (Pipeline pipeline : List.of(ASKING, ASKING.withSearch())) {
-            Uniqueness uniqueness = Uniqueness.of(puzzle, pipeline);
+        for (Engine pipeline : List.of(ASKING, new AutoEngine(ASKING))) {
+            Uniqueness uniqueness = Uniqueness.of(puzzle, pipeline, Request.PLAIN);
             assertEquals(solutions.isEmpty(), uniqueness instanceof Uniqueness.None, puzzle.toString());
             assertEquals(solutions.size() == 1, uniqueness instanceof Uniqueness.One, puzzle.toString());
             if (uniqueness instanceof Uniqueness.One one) {
                 int[] told = new int[1];
-                Maximality maximality = Maximality.of(puzzle, one.solution(), pipeline, 2, () -> told[0]++);
+                Maximality maximality =
+                        Maximality.of(puzzle, one.solution(), pipeline, Request.PLAIN, 2, () -> told[0]++);
                 assertEquals(
                         new Maximality(removable(puzzle, one.solution()), Optional.empty()),
                         maximality,

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import sudosat.backend.Backends;
 import sudosat.backend.Request;
-import sudosat.cnf.Answer;
+import sudosat.backend.Sat4j;
 import sudosat.cnf.ClauseList;
 import sudosat.model.Tuple;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Constraint;
 import sudosat.rules.Puzzle;
+import sudosat.work.Result;
 
 /**
  * Some clues and rules of a puzzle, and whether they have a solution: an oracle for clashes. By trying values cell by
@@ -145,7 +145,7 @@ record Remainder(Puzzle puzzle, List<Integer> clueCells, List<List<Constraint>> 
             clauses.clause(cell * size + puzzle.clues().value(cell));
         }
         rules.forEach(rule -> rule.forEach(constraint -> differ(((AllDifferent) constraint).cells(), size, clauses)));
-        return Backends.sat4j().solve(clauses, Request.PLAIN) instanceof Answer.Satisfiable;
+        return new Sat4j().solve(clauses, Request.PLAIN) instanceof Result.Found;
     }
 
     private static void differ(int[] cells, int size, ClauseList clauses) {

@@ -10,12 +10,13 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import sudosat.BruteForce;
-import sudosat.backend.Deadline;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 class RepairTest {
     private static final Shape SMALL = new Shape(2, 2);
@@ -27,8 +28,7 @@ class RepairTest {
         for (int number = 0; number < 60; number++) {
             int grids = 1 + number % 2;
             Puzzle puzzle = BruteForce.randomPuzzle(random, SMALL, grids, 5 + 2 * grids, Differ.values()[number % 3]);
-            Dropped repair = assertInstanceOf(Repair.Fewest.class, Repair.find(puzzle, Deadline.NONE))
-                    .dropped();
+            Dropped repair = Dropped.fewest(puzzle, Deadline.NONE).found().orElseThrow();
             assertTrue(isSolvable(repair.repaired()), puzzle.toString());
             assertEquals(
                     puzzle.clues().clues() - repair.cells().size(),
@@ -59,12 +59,12 @@ class RepairTest {
     void rulesThatContradictEachOtherCannotBeRepaired() throws InterruptedException {
         Puzzle puzzle = new Puzzle(
                 SMALL, Tuple.empty(4, 1).with(0, 1), Differ.EVERYWHERE, List.of(GridRule.parse("cage 9: r1c1 r4c4")));
-        assertEquals(new Repair.Impossible(), Repair.find(puzzle, Deadline.NONE));
+        assertEquals(new Result.None<>(), Dropped.fewest(puzzle, Deadline.NONE));
     }
 
     @Test
     void timeLimitsAreKept() throws InterruptedException {
         Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1).with(1, 1));
-        assertInstanceOf(Repair.Unknown.class, Repair.find(puzzle, Deadline.after(Duration.ZERO)));
+        assertInstanceOf(Result.Unknown.class, Dropped.fewest(puzzle, Deadline.after(Duration.ZERO)));
     }
 }

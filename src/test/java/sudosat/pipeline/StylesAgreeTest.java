@@ -15,16 +15,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.BruteForce;
 import sudosat.KnownPuzzle;
 import sudosat.PuzzleSource;
-import sudosat.backend.Backends;
-import sudosat.backend.Enumerator.End;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.cnf.AtMostOnes;
 import sudosat.encode.Encoding;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine.Count;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline.Count;
 import sudosat.rules.Puzzle;
+import sudosat.work.End;
 
 /** However a puzzle is said in clauses, it has as many solutions. */
 class StylesAgreeTest {
@@ -42,7 +44,7 @@ class StylesAgreeTest {
     }
 
     private static Count count(Puzzle puzzle, Style style) throws InterruptedException {
-        return new Pipeline(Backends.sat4j(), style, Request.PLAIN, Trust.NOTHING).count(puzzle, Long.MAX_VALUE);
+        return new ClauseEngine(new CheckingBackend(new Sat4j()), style).count(puzzle, Long.MAX_VALUE, Request.PLAIN);
     }
 
     @ParameterizedTest

@@ -10,15 +10,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
-import sudosat.backend.Backends;
-import sudosat.backend.Enumerator.End;
+import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
 import sudosat.encode.Encoding;
 import sudosat.encode.Style;
+import sudosat.engine.ClauseEngine;
+import sudosat.engine.Engine.Count;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
-import sudosat.pipeline.Pipeline.Count;
 import sudosat.rules.Cage;
 import sudosat.rules.Differ;
 import sudosat.rules.Greater;
@@ -27,6 +28,7 @@ import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
 import sudosat.rules.Rules;
 import sudosat.rules.Sandwich;
+import sudosat.work.End;
 
 /** Every variant has as many solutions as trying everything finds. */
 class VariantsTest {
@@ -104,7 +106,7 @@ class VariantsTest {
     }
 
     private static Count count(Puzzle puzzle, Encoding encoding) throws InterruptedException {
-        return new Pipeline(Backends.sat4j(), Style.of(encoding), Request.PLAIN, Trust.NOTHING)
-                .count(puzzle, Long.MAX_VALUE);
+        return new ClauseEngine(new CheckingBackend(new Sat4j()), Style.of(encoding))
+                .count(puzzle, Long.MAX_VALUE, Request.PLAIN);
     }
 }

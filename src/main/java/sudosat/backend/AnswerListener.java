@@ -1,0 +1,16 @@
+package sudosat.backend;
+
+import java.time.Duration;
+
+/** Is told which solver has answered what. */
+@FunctionalInterface
+public interface AnswerListener {
+    AnswerListener NOBODY = (solver, task, time) -> {};
+
+    /**
+     * A solver has ended.
+     *
+     * @param solver its name, and arguments that are special to the kind of task
+     */
+    void answered(String solver, Task task, Duration time);
+}

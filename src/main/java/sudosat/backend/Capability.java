@@ -1,0 +1,23 @@
+package sudosat.backend;
+
+/** What an engine may be able to do. */
+public enum Capability {
+    /** Reads clauses, so that an encoding can be chosen. */
+    ENCODE,
+    /** Reads clauses, so that its models can be held against them. */
+    CHECK_MODELS,
+    /** Gives verdicts that a proof checker or a second solver can confirm. */
+    CERTIFY,
+    /** Lists all models by itself. */
+    LIST_ALL,
+    WRITE_PROOFS,
+    /** Answers many times under assumptions. */
+    ASSUME,
+    COUNT_CONFLICTS,
+    /** Searches in another order for another seed. */
+    SEED,
+    /** Runs in bounded memory. */
+    BOUND_MEMORY,
+    /** Finds the fewest clues to drop. */
+    REPAIR
+}

@@ -1,0 +1,45 @@
+package sudosat.backend;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What solvers read. */
+public enum InputLanguage {
+    ASP(OutputFormat.CLINGO),
+    CNF(OutputFormat.DIMACS),
+    /** A puzzle itself, for this program run as a solver. */
+    CSV,
+    LP(OutputFormat.CBC, OutputFormat.GLPSOL, OutputFormat.HIGHS),
+    OPB(OutputFormat.COMPETITION),
+    WCNF(OutputFormat.COMPETITION);
+
+    private final List<OutputFormat> answers;
+
+    InputLanguage(OutputFormat... answers) {
+        this.answers = List.of(answers);
+    }
+
+    /** Those that solvers.yaml may name, in alphabetical order. */
+    static List<InputLanguage> ofPrograms() {
+        return Arrays.stream(values()).filter(language -> language != CSV).toList();
+    }
+
+    /** The one that solvers.yaml calls so. */
+    static Optional<InputLanguage> named(String label) {
+        return ofPrograms().stream()
+                .filter(language -> language.label().equals(label))
+                .findFirst();
+    }
+
+    /** Its name in solvers.yaml, with which the names of its files end, too. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The ways in which its solvers print answers, the usual one first. */
+    List<OutputFormat> answers() {
+        return answers;
+    }
+}

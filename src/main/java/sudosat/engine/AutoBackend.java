@@ -1,0 +1,41 @@
+package sudosat.engine;
+
+import java.util.function.Supplier;
+import sudosat.backend.Backend;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
+import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
+import sudosat.backend.Task;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
+
+/**
+ * SAT4J for small formulas, which it answers in less time than a process takes to start; for the others the best there
+ * is, which is looked for only then: reading solvers.yaml takes a seventh of the time of a small puzzle.
+ */
+record AutoBackend(Backend embedded, Supplier<Backend> best) implements Backend {
+    private static final int MOST_VARIABLES = 6000;
+
+    AutoBackend(Supplier<Backend> best) {
+        this(new Sat4j(), best);
+    }
+
+    @Override
+    public String name() {
+        return BuiltIn.AUTO.label();
+    }
+
+    @Override
+    public boolean can(Capability capability) {
+        return capability != Capability.LIST_ALL && BuiltIn.AUTO.can(capability);
+    }
+
+    @Override
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
+        boolean isSmall = task.formula().orElseThrow().variables() <= MOST_VARIABLES
+                && request.proof().isEmpty()
+                && request.memoryKiB().isEmpty();
+        return (isSmall ? embedded : best.get()).solve(task, request);
+    }
+}

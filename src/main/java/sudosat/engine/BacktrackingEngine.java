@@ -1,0 +1,32 @@
+package sudosat.engine;
+
+import java.util.function.Predicate;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Request;
+import sudosat.model.Tuple;
+import sudosat.rules.Candidates;
+import sudosat.rules.Puzzle;
+import sudosat.work.End;
+import sudosat.work.Result;
+
+/**
+ * Tries the candidates of the cell that has fewest, one after the other: the simplest complete solver, and quick where
+ * little is left to try.
+ */
+final class BacktrackingEngine implements Engine {
+    @Override
+    public String name() {
+        return BuiltIn.BACKTRACK.label();
+    }
+
+    @Override
+    public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+        return Result.first(
+                wantsMore -> new CandidateSearch(puzzle, request.deadline(), wantsMore).search(candidates.copy()));
+    }
+
+    @Override
+    public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        return new CandidateSearch(puzzle, request.deadline(), wantsMore).search(new Candidates(puzzle));
+    }
+}

@@ -1,0 +1,86 @@
+package sudosat.engine;
+
+import java.util.function.Predicate;
+import sudosat.backend.Backend;
+import sudosat.backend.Capability;
+import sudosat.backend.Request;
+import sudosat.backend.Task;
+import sudosat.cnf.Formula;
+import sudosat.cnf.Renamed;
+import sudosat.encode.PuzzleFormula;
+import sudosat.encode.Style;
+import sudosat.encode.Variables;
+import sudosat.io.UserError;
+import sudosat.model.Tuple;
+import sudosat.rules.Candidates;
+import sudosat.rules.Puzzle;
+import sudosat.work.End;
+import sudosat.work.Result;
+
+/** Encodes a puzzle, has a SAT solver answer it, decodes the answer and checks it. */
+public final class ClauseEngine implements Engine {
+    private final Backend backend;
+    private final Style style;
+
+    public ClauseEngine(Backend backend, Style style) {
+        this.backend = backend;
+        this.style = style;
+    }
+
+    /** The style that the backend is quickest with, compact unless it says otherwise. */
+    public static Style preferred(Backend backend) {
+        String name = backend.preferredEncoding();
+        return name.isEmpty()
+                ? Style.COMPACT
+                : Style.parse(name)
+                        .orElseThrow(() -> new UserError("the encoding of backend " + backend.name() + ": found "
+                                + UserError.quote(name) + ", expected " + Style.NAMES));
+    }
+
+    @Override
+    public Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {
+        return ask(puzzle, new PuzzleFormula(puzzle, style), request);
+    }
+
+    @Override
+    public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+        return ask(puzzle, new PuzzleFormula(puzzle, style, candidates), request);
+    }
+
+    private Result<Tuple> ask(Puzzle puzzle, Formula formula, Request request) throws InterruptedException {
+        return backend.solve(formula, request.about(Request.Subject.PUZZLE)).map(decoder(puzzle)::decode);
+    }
+
+    /**
+     * Solvers try the values of the grids first. Auxiliary variables would have to be near, too; without them a 25x25
+     * pair was dug in 58 s, not 104.
+     */
+    @Override
+    public Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates, Request request)
+            throws InterruptedException {
+        Variables variables = new Variables(puzzle.size(), puzzle.grids());
+        PuzzleFormula whole = new PuzzleFormula(puzzle, style.withoutAuxiliaries(), candidates);
+        Renamed formula = new Renamed(whole, variable -> variables.isTrueIn(near, variable));
+        return backend.solve(formula, request.about(Request.Subject.NEARLY_ALL_TRUE))
+                .map(model -> decoder(puzzle).decode(formula.inOriginal(model)));
+    }
+
+    /** By the backend only where every variable is a cell's: models that differ in others are the same solution. */
+    @Override
+    public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        PuzzleFormula formula = new PuzzleFormula(puzzle, style.withoutAuxiliaries());
+        if (!backend.can(Capability.LIST_ALL)
+                || formula.variables() != new Variables(puzzle.size(), puzzle.grids()).count()) {
+            return Engine.super.list(puzzle, request, wantsMore);
+        }
+        Request wanted = request.about(Request.Subject.PUZZLE);
+        return backend.list(
+                Task.of(formula),
+                wanted,
+                model -> wantsMore.test(decoder(puzzle).decode(model)));
+    }
+
+    private Decoder decoder(Puzzle puzzle) {
+        return new Decoder(puzzle, backend.name());
+    }
+}

@@ -1,0 +1,68 @@
+package sudosat.engine;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Request;
+import sudosat.bridge.CoverPuzzle;
+import sudosat.bridge.CoverSolver;
+import sudosat.model.Tuple;
+import sudosat.rules.Candidates;
+import sudosat.rules.Checker;
+import sudosat.rules.Puzzle;
+import sudosat.rules.RuleSet;
+import sudosat.work.End;
+import sudosat.work.Result;
+
+/** Solves puzzles as exact cover problems. */
+final class CoverEngine implements Engine {
+    @Override
+    public String name() {
+        return BuiltIn.DLX.label();
+    }
+
+    @Override
+    public Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {
+        return Result.first(wantsMore -> list(puzzle, request, wantsMore));
+    }
+
+    @Override
+    public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+        return Result.first(wantsMore -> {
+            CoverSolver solver = borrow(puzzle.ruleSet());
+            End end = solver.forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver);
+            puzzle.ruleSet().giveBack(solver);
+            return end;
+        });
+    }
+
+    @Override
+    public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        return list(puzzle, request.deadline()::isOver, wantsMore);
+    }
+
+    /** The same, until somebody who is asked now and then says that it is enough. */
+    static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore) throws InterruptedException {
+        CoverSolver solver = borrow(puzzle.ruleSet());
+        End end = solver.forEach(puzzle, checked(puzzle, wantsMore), isOver);
+        puzzle.ruleSet().giveBack(solver);
+        return end;
+    }
+
+    /** Whoever takes the solutions gets none that the rule checker does not agree with. */
+    static Predicate<Tuple> checked(Puzzle puzzle, Predicate<Tuple> wantsMore) {
+        return solution -> {
+            List<String> violations = Checker.violations(puzzle, solution);
+            if (!violations.isEmpty()) {
+                throw new IllegalStateException("a wrong solution: " + violations.get(0));
+            }
+            return wantsMore.test(solution);
+        };
+    }
+
+    private static CoverSolver borrow(RuleSet rules) {
+        return rules.borrow(
+                CoverSolver.class, own -> new CoverSolver(own.derived(CoverPuzzle.class, CoverPuzzle::new)));
+    }
+}

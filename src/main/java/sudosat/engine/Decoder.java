@@ -1,0 +1,77 @@
+package sudosat.engine;
+
+import java.util.List;
+import java.util.Optional;
+import sudosat.backend.BackendError;
+import sudosat.cnf.Model;
+import sudosat.encode.Variables;
+import sudosat.encode.Variables.UndecodableException;
+import sudosat.model.Tuple;
+import sudosat.rules.Checker;
+import sudosat.rules.Puzzle;
+
+/** Turns models into solutions, and lets none pass that breaks a rule. */
+public final class Decoder {
+    private static final int VIOLATIONS_SHOWN = 3;
+
+    private final Puzzle puzzle;
+    private final String solver;
+    private final String blame;
+
+    /** For models that the named solver found for the puzzle. */
+    public Decoder(Puzzle puzzle, String solver) {
+        this(puzzle, solver, "a wrong model");
+    }
+
+    /** For models that, if they are wrong, are to be called what is given last. */
+    public Decoder(Puzzle puzzle, String solver, String blame) {
+        this.puzzle = puzzle;
+        this.solver = solver;
+        this.blame = blame;
+    }
+
+    /**
+     * The solution that a model describes.
+     *
+     * @throws BackendError if it describes none
+     */
+    public Tuple decode(Model model) {
+        try {
+            Tuple solution = grids(puzzle, model);
+            brokenRules(puzzle, solution).ifPresent(rules -> {
+                throw wrong(rules);
+            });
+            return solution;
+        } catch (UndecodableException unfilled) {
+            throw wrong(unfilled.getMessage());
+        }
+    }
+
+    /** Why a model describes no solution of the puzzle; empty if it does. */
+    public static Optional<String> fault(Puzzle puzzle, Model model) {
+        try {
+            return brokenRules(puzzle, grids(puzzle, model));
+        } catch (UndecodableException unfilled) {
+            return Optional.of(unfilled.getMessage());
+        }
+    }
+
+    private static Tuple grids(Puzzle puzzle, Model model) throws UndecodableException {
+        return new Variables(puzzle.size(), puzzle.grids()).decode(model);
+    }
+
+    private static Optional<String> brokenRules(Puzzle puzzle, Tuple solution) {
+        List<String> violations = Checker.violations(puzzle, solution);
+        return violations.isEmpty() ? Optional.empty() : Optional.of(shown(violations));
+    }
+
+    private BackendError wrong(String why) {
+        return new BackendError(solver + " returned " + blame + ": " + why);
+    }
+
+    private static String shown(List<String> violations) {
+        int more = violations.size() - VIOLATIONS_SHOWN;
+        String shown = String.join("; ", violations.subList(0, Math.min(VIOLATIONS_SHOWN, violations.size())));
+        return more > 0 ? shown + "; and " + more + " more" : shown;
+    }
+}

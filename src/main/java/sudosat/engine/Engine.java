@@ -1,0 +1,52 @@
+package sudosat.engine;
+
+import java.util.function.Predicate;
+import sudosat.backend.Request;
+import sudosat.model.Tuple;
+import sudosat.rules.Candidates;
+import sudosat.rules.Puzzle;
+import sudosat.work.End;
+import sudosat.work.Result;
+
+/** A way to solve puzzles, for any number of threads. Every solution it finds has passed the rule checker. */
+public interface Engine {
+    /** Who answers what no backend is asked. */
+    default String name() {
+        return "built-in search";
+    }
+
+    /** One solution. */
+    default Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {
+        return solve(puzzle, new Candidates(puzzle), request);
+    }
+
+    /** One solution that keeps to the candidates. */
+    Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException;
+
+    /** The same, where some solution is probably near given grids. */
+    default Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates, Request request)
+            throws InterruptedException {
+        return solve(puzzle, candidates, request);
+    }
+
+    /**
+     * Solution after solution, never one twice.
+     *
+     * @param wantsMore gets each, and says whether to go on
+     */
+    default End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        return new CandidateSearch(puzzle, request.deadline(), wantsMore)
+                .askingAfter(0, part -> solve(puzzle, part, request))
+                .search(new Candidates(puzzle));
+    }
+
+    /** So many solutions were found, and there may be more unless they are all. */
+    record Count(long number, End end) {}
+
+    /** Counts solutions, up to a limit. */
+    default Count count(Puzzle puzzle, long limit, Request request) throws InterruptedException {
+        long[] count = new long[1];
+        End end = list(puzzle, request, solution -> ++count[0] < limit);
+        return new Count(count[0], end);
+    }
+}

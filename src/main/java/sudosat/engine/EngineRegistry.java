@@ -1,0 +1,229 @@
+package sudosat.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
+import sudosat.backend.CheckingBackend;
+import sudosat.backend.Meter;
+import sudosat.backend.Portfolio;
+import sudosat.backend.Sat4j;
+import sudosat.backend.Sat4jMaxSat;
+import sudosat.backend.Sat4jPseudoBoolean;
+import sudosat.backend.SolverCatalogue;
+import sudosat.io.UserError;
+
+/**
+ * Finds engines by name: those built in, the programs of solvers.yaml, portfolios of them, and {@code auto}, which is
+ * the best choice for what is asked. What an engine cannot do is an error before its program is looked for, so that it
+ * does not depend on what is installed.
+ */
+public final class EngineRegistry {
+    /**
+     * A puzzle with as many cells is dug with SAT4J, which is as quick there as processes are; the other way round at k
+     * = 5.
+     */
+    private static final int FEW_CELLS = 1000;
+
+    private final Supplier<SolverCatalogue> solvers;
+
+    /** Asks for solvers.yaml only when it is needed. */
+    public EngineRegistry(Supplier<SolverCatalogue> solvers) {
+        this.solvers = solvers;
+    }
+
+    /**
+     * The engine asked for, sure to be there.
+     *
+     * @throws UserError if there is no such name, or it cannot do what it has to
+     * @throws BackendError if its program is not installed
+     */
+    public Engine find(EngineQuery query) {
+        if (query.needs(Capability.CERTIFY) || query.isPortfolio()) {
+            return clauses(query, backend(query));
+        }
+        requireCapable(query);
+        Optional<BuiltIn> builtIn = BuiltIn.named(query.name());
+        if (builtIn.isPresent()) {
+            return builtIn(builtIn.get(), query);
+        }
+        Backend program = solvers.get().installed(query.name());
+        return program.can(Capability.ENCODE) ? clauses(query, program) : new LanguageEngine(program);
+    }
+
+    private Engine builtIn(BuiltIn engine, EngineQuery query) {
+        return switch (engine) {
+            case AUTO -> {
+                Engine solver = clauses(query, auto());
+                yield query.needs().isEmpty() ? new AutoEngine(solver) : solver;
+            }
+            case SAT4J -> clauses(query, new Sat4j());
+            case SAT4J_PB -> new LanguageEngine(new Sat4jPseudoBoolean());
+            case SAT4J_MAXSAT -> throw new IllegalArgumentException(engine.label());
+            case DLX -> new CoverEngine();
+            case BACKTRACK -> new BacktrackingEngine();
+        };
+    }
+
+    private static Engine clauses(EngineQuery query, Backend backend) {
+        Backend checked = query.needs(Capability.CHECK_MODELS) ? new CheckingBackend(backend) : backend;
+        return new ClauseEngine(checked, query.style().apply(ClauseEngine.preferred(backend)));
+    }
+
+    private void requireCapable(EngineQuery query) {
+        String name = query.name();
+        requireNoMaxSat(name);
+        for (Capability needed : List.of(Capability.ENCODE, Capability.CHECK_MODELS)) {
+            if (query.needs(needed) && !can(name, needed)) {
+                throw new UserError(query.needs().get(needed) + ": only for SAT solvers, and " + name + " is none");
+            }
+        }
+        if (query.needs(Capability.BOUND_MEMORY) && !can(name, Capability.BOUND_MEMORY)) {
+            throw Sat4j.unbounded(name);
+        }
+    }
+
+    private boolean can(String name, Capability capability) {
+        Optional<BuiltIn> builtIn = BuiltIn.named(name);
+        return builtIn.isPresent()
+                ? builtIn.get().can(capability)
+                : solvers.get().configured(name).can(capability);
+    }
+
+    /**
+     * The engine to ask whether a clue is needed in puzzles of so many cells; nothing where SAT4J is better asked
+     * incrementally: by its name or, by default, about what is small, or where there is nothing else.
+     */
+    public Optional<Engine> probing(EngineQuery query, int cells) {
+        if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !query.isFor(BuiltIn.SAT4J)) {
+            return Optional.of(find(query));
+        }
+        return query.isFor(BuiltIn.SAT4J) || cells < FEW_CELLS
+                ? Optional.empty()
+                : solvers.get().first(Capability.ENCODE).map(best -> clauses(query, best));
+    }
+
+    /** For a second opinion on what was found without a solver: the engine named, else the best solver installed. */
+    public Engine judge(EngineQuery query) {
+        return query.isFor(BuiltIn.AUTO) && !query.needs(Capability.CERTIFY) ? clauses(query, best()) : find(query);
+    }
+
+    /** The SAT solver, or the portfolio of them, that was asked for, sure to be there. */
+    public Backend backend(EngineQuery query) {
+        query.names().forEach(this::requireSat);
+        Function<Backend, Backend> form =
+                query.needs(Capability.CERTIFY) ? solvers.get()::certified : Function.identity();
+        List<Backend> members = query.names().map(this::sat).map(form).toList();
+        return members.size() == 1 ? members.get(0) : new Portfolio(members);
+    }
+
+    private Backend sat(String name) {
+        if (BuiltIn.AUTO.is(name)) {
+            return auto();
+        }
+        return BuiltIn.SAT4J.is(name) ? new Sat4j() : solvers.get().installed(name);
+    }
+
+    private Backend auto() {
+        return new AutoBackend(this::best);
+    }
+
+    /** The first SAT solver of the file that is installed, else SAT4J. */
+    private Backend best() {
+        return solvers.get().first(Capability.ENCODE).orElseGet(Sat4j::new);
+    }
+
+    /**
+     * The SAT solver that writes proofs: the one named, else the first that can.
+     *
+     * @throws BackendError if it is not installed
+     */
+    public Backend prover(EngineQuery query) {
+        boolean isNamed = !query.isFor(BuiltIn.AUTO);
+        String name = isNamed ? query.name() : solvers.get().prover().name();
+        return backend(new EngineQuery(name, query.needs(), query.style()));
+    }
+
+    /**
+     * Checks that this is a SAT solver's name, installed or not.
+     *
+     * @throws UserError if there is no such name, or it is no SAT solver's
+     */
+    public void requireSat(String name) {
+        requireNoMaxSat(name);
+        if (!can(name, Capability.ENCODE)) {
+            String kind = BuiltIn.named(name).isPresent()
+                    ? "which solves puzzles without clauses"
+                    : "whose language is "
+                            + solvers.get().configured(name).language().label();
+            throw new UserError("found the backend " + name + ", " + kind + ", expected a SAT solver for this");
+        }
+    }
+
+    private void requireNoMaxSat(String name) {
+        if (can(name, Capability.REPAIR)) {
+            throw new UserError("found the backend " + name + ", a MaxSAT solver, which is for check --repair only");
+        }
+    }
+
+    /** The SAT solver of this name, installed or not. */
+    public Backend configured(String name) {
+        requireSat(name);
+        return BuiltIn.named(name).isPresent() ? sat(name) : solvers.get().configured(name);
+    }
+
+    /**
+     * The MaxSAT solver of this name, sure to be installed.
+     *
+     * @throws UserError if there is no such name, or it is no MaxSAT solver's
+     * @throws BackendError if the program is not there
+     */
+    public Backend maxSat(String name) {
+        if (name.contains(",") || !can(name, Capability.REPAIR)) {
+            List<String> expected = Stream.concat(
+                            Stream.of(BuiltIn.SAT4J_MAXSAT.label()),
+                            solvers.get().names(Capability.REPAIR))
+                    .toList();
+            throw new UserError("found the backend " + UserError.quote(name) + ", expected a MaxSAT solver for this: "
+                    + String.join(", ", expected));
+        }
+        return BuiltIn.SAT4J_MAXSAT.is(name) ? new Sat4jMaxSat() : solvers.get().installed(name);
+    }
+
+    /** The names of all that are there and find solutions: those of the file in its order, those built in last. */
+    public List<String> installed() {
+        Stream<String> programs = solvers.get()
+                .installed()
+                .filter(program -> !program.can(Capability.REPAIR))
+                .map(Backend::name);
+        Stream<String> builtIn = Stream.of(BuiltIn.SAT4J, BuiltIn.SAT4J_PB, BuiltIn.DLX, BuiltIn.BACKTRACK)
+                .map(BuiltIn::label);
+        return Stream.concat(programs, builtIn).toList();
+    }
+
+    /**
+     * The engine of this name, to be measured.
+     *
+     * @param command gives for a built-in engine the command that runs it as a process of its own, with {@code {seed}}
+     *     and {@code {input}}; it bounds its own memory
+     */
+    public Meter meter(String name, Function<BuiltIn, List<String>> command) {
+        if (BuiltIn.AUTO.is(name)) {
+            throw new UserError("found the backend 'auto', expected one that can be measured: a solver by its name");
+        }
+        requireNoMaxSat(name);
+        return BuiltIn.named(name)
+                .map(engine -> solvers.get().meter(engine, command.apply(engine)))
+                .orElseGet(() -> solvers.get().meter(name));
+    }
+
+    /** The programs that solvers.yaml describes. */
+    public SolverCatalogue solvers() {
+        return solvers.get();
+    }
+}

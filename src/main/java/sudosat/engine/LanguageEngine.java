@@ -1,0 +1,66 @@
+package sudosat.engine;
+
+import java.util.function.Predicate;
+import sudosat.backend.Backend;
+import sudosat.backend.Capability;
+import sudosat.backend.InputLanguage;
+import sudosat.backend.Request;
+import sudosat.backend.Task;
+import sudosat.bridge.LinearPuzzle;
+import sudosat.encode.Variables;
+import sudosat.model.Tuple;
+import sudosat.rules.Candidates;
+import sudosat.rules.Puzzle;
+import sudosat.work.End;
+import sudosat.work.Result;
+
+/** Writes a puzzle in another language than CNF, has a solver answer it, decodes the answer and checks it. */
+public final class LanguageEngine implements Engine {
+    private final Backend solver;
+
+    public LanguageEngine(Backend solver) {
+        this.solver = solver;
+    }
+
+    /** The puzzle as its solver gets it. */
+    public Task task(Puzzle puzzle) {
+        return new LanguageTask(puzzle, known(puzzle), solver.language(), solver.answers());
+    }
+
+    @Override
+    public Result<Tuple> solve(Puzzle puzzle, Request request) throws InterruptedException {
+        return solve(puzzle, known(puzzle), request);
+    }
+
+    @Override
+    public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
+        Task task = new LanguageTask(puzzle, candidates, solver.language(), solver.answers());
+        return solver.solve(task, request.about(Request.Subject.PUZZLE))
+                .map(new Decoder(puzzle, solver.name())::decode);
+    }
+
+    /**
+     * By the solver only where cells alone have variables, or an answer set shows nothing else: else a solution could
+     * come twice.
+     */
+    @Override
+    public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        if (!solver.can(Capability.LIST_ALL) || !hasCellsOnly(puzzle)) {
+            return Engine.super.list(puzzle, request, wantsMore);
+        }
+        Decoder decoder = new Decoder(puzzle, solver.name());
+        return solver.list(
+                task(puzzle), request.about(Request.Subject.PUZZLE), model -> wantsMore.test(decoder.decode(model)));
+    }
+
+    private boolean hasCellsOnly(Puzzle puzzle) {
+        return solver.language() == InputLanguage.ASP
+                || LinearPuzzle.propagated(puzzle, known(puzzle)).variables()
+                        == new Variables(puzzle.size(), puzzle.grids()).count();
+    }
+
+    /** What solvers of other languages are given instead of the clues. */
+    public static Candidates known(Puzzle puzzle) {
+        return new Candidates(puzzle).withSubsets();
+    }
+}

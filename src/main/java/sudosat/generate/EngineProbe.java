@@ -1,0 +1,24 @@
+package sudosat.generate;
+
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
+import sudosat.model.Tuple;
+import sudosat.work.Result;
+
+/** Asks an engine each question, as a formula of what the clues leave open, near the known solution. */
+record EngineProbe(Engine engine, Request request, Tuple solution, int atOnce) implements Probe {
+    private static final long FEW_CONFLICTS = 2000;
+
+    @Override
+    public long fewConflicts() {
+        return FEW_CONFLICTS;
+    }
+
+    @Override
+    public Result<Tuple> other(Question question) throws InterruptedException {
+        Request limited =
+                question.conflicts() == Long.MAX_VALUE ? request : request.withConflicts(question.conflicts());
+        return engine.solveNear(
+                solution, question.puzzle(), question.candidates().withSubsets(), limited);
+    }
+}

@@ -1,0 +1,77 @@
+package sudosat.work;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** What a search for one answer came to. */
+public sealed interface Result<T> {
+    /** The reason of a search that its deadline ended. */
+    String TIME_LIMIT = "time limit";
+
+    /** Hands over one answer after the other to somebody who says whether to go on. */
+    @FunctionalInterface
+    interface Listing<T> {
+        End run(Predicate<T> wantsMore) throws InterruptedException;
+    }
+
+    /** What comes of ending a listing at its first answer. */
+    static <T> Result<T> first(Listing<T> listing) throws InterruptedException {
+        List<T> found = new ArrayList<>(1);
+        End end = listing.run(answer -> !found.add(answer));
+        return switch (end) {
+            case ENOUGH -> new Found<>(found.get(0));
+            case ALL -> new None<>();
+            case LIMIT -> new Unknown<>(TIME_LIMIT);
+        };
+    }
+
+    /** The answer, if there is one and it was found. */
+    default Optional<T> found() {
+        return Optional.empty();
+    }
+
+    /** Why it is unknown whether there is an answer, if so. */
+    default Optional<String> unknown() {
+        return Optional.empty();
+    }
+
+    /** The same, with what another form makes of the answer. */
+    <R> Result<R> map(Function<T, R> form);
+
+    /** An answer. */
+    record Found<T>(T value) implements Result<T> {
+        @Override
+        public Optional<T> found() {
+            return Optional.of(value);
+        }
+
+        @Override
+        public <R> Result<R> map(Function<T, R> form) {
+            return new Found<>(form.apply(value));
+        }
+    }
+
+    /** Proven: there is none. */
+    record None<T>() implements Result<T> {
+        @Override
+        public <R> Result<R> map(Function<T, R> form) {
+            return new None<>();
+        }
+    }
+
+    /** A limit ended the search. */
+    record Unknown<T>(String reason) implements Result<T> {
+        @Override
+        public Optional<String> unknown() {
+            return Optional.of(reason);
+        }
+
+        @Override
+        public <R> Result<R> map(Function<T, R> form) {
+            return new Unknown<>(reason);
+        }
+    }
+}

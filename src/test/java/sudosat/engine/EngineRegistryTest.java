@@ -1,0 +1,125 @@
+package sudosat.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import sudosat.Project;
+import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
+import sudosat.backend.BackendReport;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
+import sudosat.backend.InputLanguage;
+import sudosat.backend.Meter;
+import sudosat.backend.Request;
+import sudosat.backend.SolverCatalogue;
+import sudosat.cnf.ClauseList;
+import sudosat.io.UserError;
+import sudosat.pipeline.Survey;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
+
+class EngineRegistryTest {
+    private static EngineRegistry registry(String text, String source, Path folder, String searchPath, String home) {
+        SolverCatalogue solvers = new SolverCatalogue(text, source, folder, searchPath, home);
+        return new EngineRegistry(() -> solvers);
+    }
+
+    @Test
+    void surveyFindsEverySolverThatIsThereWorking() throws IOException, InterruptedException {
+        String text = Files.readString(Project.HOME.resolve("solvers.yaml"));
+        List<BackendReport> reports =
+                Survey.of(registry(text, "solvers.yaml", Project.HOME, System.getenv("PATH"), ""));
+        assertEquals(
+                List.of("sat4j", "sat4j-pb", "sat4j-maxsat", "dlx", "backtrack"),
+                reports.subList(0, BuiltIn.values().length - 1).stream()
+                        .map(BackendReport::name)
+                        .toList());
+        assertEquals("2.3.6", reports.get(0).version());
+        for (BackendReport report : reports) {
+            assertEquals(report.program().isPresent(), report.works(), report.name() + ": " + report.problem());
+        }
+    }
+
+    @Test
+    void surveyTellsWhatIsWrongWithASolver() throws InterruptedException {
+        String text = "liar: {command: [sh, -c, 'cat > /dev/null; echo s UNSATISFIABLE; exit 20']}\n"
+                + "missing: {command: [no-such-program]}";
+        text += "\nguesser: {language: asp, command: [sh, -c, 'cat > /dev/null; echo UNSATISFIABLE; exit 20']}";
+        List<BackendReport> reports = Survey.of(registry(text, "s.yaml", Project.HOME, System.getenv("PATH"), ""));
+        int first = BuiltIn.values().length - 1;
+        assertEquals("wrong answer to a tiny formula", reports.get(first).problem());
+        assertEquals("not found", reports.get(first + 1).problem());
+        assertTrue(reports.get(first + 1).program().isEmpty());
+        assertEquals("wrong answer to a tiny puzzle", reports.get(first + 2).problem());
+    }
+
+    @Test
+    void whatIsInstalledIsOfAllLanguages() {
+        String text = "a: {language: lp, command: [sh]}\nmissing: {command: [no-such-program]}\nb: {command: [sh]}\n";
+        EngineRegistry engines = registry(text, "s.yaml", Project.HOME, System.getenv("PATH"), "");
+        assertEquals(List.of("a", "b", "sat4j", "sat4j-pb", "dlx", "backtrack"), engines.installed());
+        for (String name : engines.installed()) {
+            Meter meter = engines.meter(name, embedded -> List.of("sh"));
+            assertEquals(name, meter.name());
+            assertEquals(List.of("b", "sat4j").contains(name), meter.solver().can(Capability.ENCODE));
+            assertEquals(
+                    List.of("sat4j-pb", "dlx", "backtrack").contains(name),
+                    meter.solver().language() == InputLanguage.CSV);
+        }
+    }
+
+    @Test
+    void whatIsNotThereIsNotMeasured() {
+        EngineRegistry engines = registry(
+                "missing: {language: asp, command: [no-such-program]}",
+                "s.yaml",
+                Project.HOME,
+                System.getenv("PATH"),
+                "");
+        assertThrows(BackendError.class, () -> engines.meter("missing", embedded -> List.of()));
+        for (String name : List.of("auto", "nosuch", "")) {
+            assertThrows(UserError.class, () -> engines.meter(name, embedded -> List.of()), name);
+        }
+    }
+
+    @Test
+    void autoFallsBackOnSat4j() throws InterruptedException {
+        EngineRegistry engines =
+                registry("missing: {command: [no-such-program]}", "s.yaml", Project.HOME, System.getenv("PATH"), "");
+        assertInstanceOf(
+                Result.Found.class,
+                engines.backend(EngineQuery.named("auto")).solve(new ClauseList().reserve(100_000), Request.PLAIN));
+    }
+
+    @Test
+    void autoReadsTheFileForLargeFormulasOnly() throws InterruptedException {
+        Backend auto = new AutoBackend(() -> {
+            throw new UserError("read");
+        });
+        assertInstanceOf(Result.Found.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
+        assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(100_000), Request.PLAIN));
+    }
+
+    @Test
+    void autoReadsTheFileIfTheSolverHasToWriteAProofOrKeepToAMemoryLimit() {
+        Backend auto = new AutoBackend(() -> {
+            throw new UserError("read");
+        });
+        Request limited = new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.of(1 << 20), Optional.empty());
+        Request proving = Request.PLAIN.withProof(Path.of("proof.drat"));
+        for (Request request : List.of(limited, proving)) {
+            UserError error = assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(1000), request));
+            assertEquals("read", error.getMessage());
+        }
+    }
+}

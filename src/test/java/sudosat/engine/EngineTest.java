@@ -1,0 +1,156 @@
+package sudosat.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.BruteForce;
+import sudosat.Project;
+import sudosat.PuzzleSource;
+import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
+import sudosat.backend.CheckingBackend;
+import sudosat.backend.Request;
+import sudosat.backend.Sat4j;
+import sudosat.cnf.AtMostOnes;
+import sudosat.encode.Encoding;
+import sudosat.encode.Style;
+import sudosat.engine.Engine.Count;
+import sudosat.format.Formats;
+import sudosat.format.ReadOptions;
+import sudosat.io.Input;
+import sudosat.model.Shape;
+import sudosat.model.Tuple;
+import sudosat.rules.Differ;
+import sudosat.rules.Puzzle;
+import sudosat.work.End;
+import sudosat.work.Result;
+
+class EngineTest {
+    private static final List<String> SOLVABLE = List.of("pair-k2", "pair-k3", "triple-k3", "single-k3", "pair-k4");
+
+    /** Every backend of solvers.yaml; one that is not installed skips its test visibly. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sat4j",
+                "kissat",
+                "cadical",
+                "minisat",
+                "picosat",
+                "cryptominisat",
+                "clasp",
+                "glucose",
+                "lingeling",
+                "z3"
+            })
+    void everyBackendSolvesTheSamplesInEveryEncoding(String name) throws Exception {
+        Backend backend = installed(name);
+        for (Encoding encoding : Encoding.values()) {
+            Engine pipeline = new ClauseEngine(new CheckingBackend(backend), Style.of(encoding));
+            for (String sample : SOLVABLE) {
+                if (encoding == Encoding.MINIMAL && sample.equals("pair-k4")) {
+                    continue; // the small list propagates so little that some solvers take minutes
+                }
+                Result<Tuple> outcome = pipeline.solve(puzzle(Project.sample(sample + ".csv")), Request.PLAIN);
+                assertEquals(
+                        new Result.Found<>(
+                                puzzle(Project.sample(sample + ".solution.csv")).clues()),
+                        outcome,
+                        sample + " in " + encoding);
+            }
+            assertEquals(
+                    new Result.None<>(), pipeline.solve(puzzle(Project.sample("unsolvable-k3.csv")), Request.PLAIN));
+        }
+    }
+
+    @Test
+    void autoIsOneThatWorks() throws Exception {
+        Result<Tuple> outcome = new ClauseEngine(new CheckingBackend(Project.backend("auto")), Style.COMPACT)
+                .solve(puzzle(Project.sample("pair-k3.csv")), Request.PLAIN);
+        assertInstanceOf(Result.Found.class, outcome);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Encoding.class)
+    void countsAsManySolutionsAsThereAre(Encoding encoding) throws Exception {
+        Random random = new Random(5);
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.of(encoding));
+        for (int round = 0; round < 40; round++) {
+            Puzzle puzzle = BruteForce.randomPuzzle(
+                    random,
+                    new Shape(2, 2),
+                    1 + random.nextInt(2),
+                    4 + random.nextInt(6),
+                    Differ.values()[random.nextInt(3)]);
+            List<Tuple> solutions = BruteForce.solutions(puzzle, 61);
+            if (solutions.size() <= 60) {
+                assertEquals(
+                        new Count(solutions.size(), End.ALL),
+                        pipeline.count(puzzle, Long.MAX_VALUE, Request.PLAIN),
+                        puzzle.toString());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Encoding.class)
+    void countsThe288GridsOfSizeFour(Encoding encoding) throws Exception {
+        Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
+        assertEquals(
+                new Count(288, End.ALL),
+                new ClauseEngine(new CheckingBackend(new Sat4j()), Style.of(encoding))
+                        .count(empty, Long.MAX_VALUE, Request.PLAIN));
+    }
+
+    @ParameterizedTest
+    @EnumSource(AtMostOnes.class)
+    void countsThemHoweverAtMostOneIsSaid(AtMostOnes way) throws Exception {
+        Style style = new Style(Encoding.COMPACT, way);
+        Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
+        assertEquals(
+                new Count(288, End.ALL),
+                new ClauseEngine(new CheckingBackend(new Sat4j()), style).count(empty, Long.MAX_VALUE, Request.PLAIN));
+        Puzzle puzzle = puzzle(Project.sample("pair-k3.csv"));
+        Result.Found<Tuple> expected = new Result.Found<>(
+                puzzle(Project.sample("pair-k3.solution.csv")).clues());
+        assertEquals(
+                expected,
+                new ClauseEngine(new CheckingBackend(Project.backend("auto")), style).solve(puzzle, Request.PLAIN));
+    }
+
+    @TestFactory
+    Stream<DynamicContainer> theBestBackendSolvesTuplesAsExpected() {
+        return PuzzleSource.containers(source -> source.puzzles("tuples").stream()
+                .map(known -> DynamicTest.dynamicTest(
+                        known.name(),
+                        () -> assertEquals(
+                                new Result.Found<>(known.solution().orElseThrow()),
+                                new ClauseEngine(new CheckingBackend(Project.backend("auto")), Style.COMPACT)
+                                        .solve(known.puzzle(), Request.PLAIN)))));
+    }
+
+    private static Puzzle puzzle(Path file) {
+        return Formats.read(Input.file(file), ReadOptions.NONE).get(0);
+    }
+
+    static Backend installed(String name) {
+        try {
+            return Project.backend(name);
+        } catch (BackendError missing) {
+            Assumptions.abort(name + " is not installed");
+            throw missing;
+        }
+    }
+}
