@@ -36,10 +36,14 @@ public enum BuiltIn {
         this.capabilities = capabilities;
     }
 
+    /** The one of this name. A loop, as the first stream of a run takes some milliseconds. */
     public static Optional<BuiltIn> named(String label) {
-        return Arrays.stream(values())
-                .filter(engine -> engine.label.equals(label))
-                .findFirst();
+        for (BuiltIn engine : values()) {
+            if (engine.is(label)) {
+                return Optional.of(engine);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The names of all of them. */

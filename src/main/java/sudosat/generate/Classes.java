@@ -11,6 +11,7 @@ import java.util.function.IntUnaryOperator;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.work.Deadline;
+import sudosat.work.End;
 
 /**
  * All tuples that usual rules allow, but only one of those that become each other by other names for the values or
@@ -84,14 +85,11 @@ final class Classes {
     Optional<List<Tuple>> representatives(Deadline deadline) {
         List<Tuple> inOrder = new ArrayList<>();
         Completions completions = new Completions(layout, deadline);
-        Completions.End end =
-                completions.search(completions.candidates(layout.firstRow()), Completions.ANY_TRIES, found -> {
-                    inOrder.add(found.solution());
-                    return inOrder.size() <= MOST;
-                });
-        return end == Completions.End.ALL
-                ? Optional.of(representatives(inOrder, new HashSet<>(inOrder)))
-                : Optional.empty();
+        End end = completions.search(completions.candidates(layout.firstRow()), Completions.ANY_TRIES, found -> {
+            inOrder.add(found.solution());
+            return inOrder.size() <= MOST;
+        });
+        return end == End.ALL ? Optional.of(representatives(inOrder, new HashSet<>(inOrder))) : Optional.empty();
     }
 
     private List<Tuple> representatives(List<Tuple> inOrder, Set<Tuple> unmet) {

@@ -6,6 +6,7 @@ import sudosat.rules.Checker;
 import sudosat.rules.Depths;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
+import sudosat.work.End;
 
 /** Goes through all solutions that clues leave, by trying the values of the cell that has fewest. For one thread. */
 final class Completions {
@@ -17,13 +18,6 @@ final class Completions {
     private final Deadline deadline;
     private final Depths states = new Depths();
     private int triesLeft;
-
-    /** How a search ended: it is lost when time or tries run out or the thread is interrupted, which stays so. */
-    enum End {
-        ALL,
-        ENOUGH,
-        LOST
-    }
 
     /** Gets each solution, as candidates of which every cell has one, and says whether to go on. */
     @FunctionalInterface
@@ -43,7 +37,10 @@ final class Completions {
         return new Candidates(rules.withClues(clues));
     }
 
-    /** Shows the solutions that keep to the candidates one by one. */
+    /**
+     * Shows the solutions that keep to the candidates one by one. The limit is reached when time or tries run out or
+     * the thread is interrupted, which stays so.
+     */
     End search(Candidates candidates, int mostTries, Visitor visitor) {
         triesLeft = isOver() ? 0 : mostTries;
         return search(candidates, visitor, 0);
@@ -68,7 +65,7 @@ final class Completions {
         int size = candidates.size();
         for (int value = candidates.next(cell, 1); value <= size; value = candidates.next(cell, value + 1)) {
             if (--triesLeft < 0 || triesLeft % TRIES_BETWEEN_LOOKS == 0 && isOver()) {
-                return End.LOST;
+                return End.LIMIT;
             }
             Candidates state = states.copy(candidates, depth);
             state.assign(cell, value);

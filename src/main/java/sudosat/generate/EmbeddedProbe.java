@@ -1,13 +1,8 @@
 package sudosat.generate;
 
-import java.util.Arrays;
 import java.util.BitSet;
-import sudosat.backend.BuiltIn;
-import sudosat.backend.Incremental;
-import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
-import sudosat.encode.Variables;
-import sudosat.engine.Decoder;
+import sudosat.engine.IncrementalPuzzleSolver;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Puzzle;
@@ -23,14 +18,12 @@ final class EmbeddedProbe implements Probe {
 
     private final Tuple solution;
     private final Deadline deadline;
-    private final Variables variables;
     private final BitSet told = new BitSet();
-    private Incremental solver;
+    private IncrementalPuzzleSolver solver;
 
     EmbeddedProbe(Tuple solution, Deadline deadline) {
         this.solution = solution;
         this.deadline = deadline;
-        this.variables = new Variables(solution.size(), solution.grids());
     }
 
     @Override
@@ -46,9 +39,8 @@ final class EmbeddedProbe implements Probe {
     @Override
     public Result<Tuple> other(Question question) throws InterruptedException {
         tell(question);
-        Decoder decoder = new Decoder(question.puzzle(), BuiltIn.SAT4J.label());
-        return solver.solve(assumptions(question), deadline, question.conflicts())
-                .map(decoder::decode);
+        assume(question);
+        return solver.ask(question.puzzle(), deadline, question.conflicts());
     }
 
     private void tell(Question question) {
@@ -57,7 +49,7 @@ final class EmbeddedProbe implements Probe {
         }
         BitSet news = (BitSet) question.needed().clone();
         news.andNot(told);
-        news.stream().forEach(cell -> solver.add(literal(cell)));
+        news.stream().forEach(cell -> solver.give(cell, solution.value(cell)));
         told.or(news);
     }
 
@@ -65,27 +57,19 @@ final class EmbeddedProbe implements Probe {
     private void begin(Question question) {
         told.or(question.needed());
         Puzzle settled = question.puzzle().withClues(Dig.only(solution, told));
-        solver = new Incremental(
-                new PuzzleFormula(settled, Style.COMPACT.withoutAuxiliaries(), new Candidates(settled)));
-        for (int variable = 1; variable <= variables.count(); variable++) {
-            solver.prefer(variables.isTrueIn(solution, variable) ? variable : -variable);
+        solver = new IncrementalPuzzleSolver(settled, Style.COMPACT.withoutAuxiliaries(), new Candidates(settled));
+        for (int cell = 0; cell < solution.cells(); cell++) {
+            solver.prefer(cell, solution.value(cell));
         }
     }
 
-    private int literal(int cell) {
-        return variables.of(cell, solution.value(cell));
-    }
-
-    private int[] assumptions(Question question) {
+    private void assume(Question question) {
         Tuple clues = question.puzzle().clues();
-        int[] assumptions = new int[clues.cells() + 1];
-        int count = 0;
-        assumptions[count++] = -literal(question.cell());
+        solver.assumeNot(question.cell(), solution.value(question.cell()));
         for (int cell = 0; cell < clues.cells(); cell++) {
             if (clues.isGiven(cell) && !told.get(cell)) {
-                assumptions[count++] = literal(cell);
+                solver.assume(cell, solution.value(cell));
             }
         }
-        return Arrays.copyOf(assumptions, count);
     }
 }

@@ -6,11 +6,8 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sudosat.backend.Incremental;
-import sudosat.cnf.Model;
-import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
-import sudosat.encode.Variables;
+import sudosat.engine.IncrementalPuzzleSolver;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
 import sudosat.rules.Cage;
@@ -36,7 +33,6 @@ final class MadeCages {
     private final Tuple solution;
     private final RandomGenerator random;
     private final int[] cells;
-    private final Variables variables;
     private final List<Tuple> others = new ArrayList<>();
     private Cages cages;
 
@@ -49,7 +45,6 @@ final class MadeCages {
         this.cells = IntStream.of(grids)
                 .flatMap(grid -> IntStream.range(grid * area, (grid + 1) * area))
                 .toArray();
-        this.variables = new Variables(puzzle.size(), puzzle.grids());
         this.cages = new Cages(solution, cells, random);
     }
 
@@ -68,9 +63,9 @@ final class MadeCages {
             exclude();
             return true;
         }
-        Result<Model> answer = another(deadline);
-        if (answer instanceof Result.Found<Model> satisfiable) {
-            others.add(decoded(satisfiable.value()));
+        Result<Tuple> answer = another(deadline);
+        if (answer instanceof Result.Found<Tuple> found) {
+            others.add(found.value());
             return true;
         }
         return answer instanceof Result.Unknown && !deadline.isOver() && makeEasier();
@@ -86,20 +81,11 @@ final class MadeCages {
     }
 
     /** Looks for a filling that differs from the solution in some cage. */
-    private Result<Model> another(Deadline deadline) throws InterruptedException {
-        Incremental solver = new Incremental(new PuzzleFormula(puzzle.withRules(rules()), Style.COMPACT));
-        solver.add(IntStream.of(cells)
-                .map(cell -> -variables.of(cell, solution.value(cell)))
-                .toArray());
-        return solver.solve(new int[0], deadline, CONFLICTS_PER_CELL * cells.length);
-    }
-
-    private Tuple decoded(Model model) {
-        try {
-            return variables.decode(model);
-        } catch (Variables.UndecodableException bug) {
-            throw new IllegalStateException(bug);
-        }
+    private Result<Tuple> another(Deadline deadline) throws InterruptedException {
+        Puzzle caged = puzzle.withRules(rules());
+        IncrementalPuzzleSolver solver = new IncrementalPuzzleSolver(caged, Style.COMPACT);
+        solver.forbid(solution, cells);
+        return solver.ask(caged, deadline, CONFLICTS_PER_CELL * cells.length);
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.Optional;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.work.Deadline;
+import sudosat.work.End;
 
 /**
  * A walk from puzzle to puzzle, each with one solution and none with more clues than the one before. A move takes away
@@ -104,8 +105,7 @@ final class Renewal {
 
     private boolean isListed(Tuple rest) {
         crowd.clear();
-        return completions.search(completions.candidates(rest), TRIES_PER_SOLUTION * limit, this::add)
-                == Completions.End.ALL;
+        return completions.search(completions.candidates(rest), TRIES_PER_SOLUTION * limit, this::add) == End.ALL;
     }
 
     private boolean add(Candidates found) {
@@ -148,6 +148,6 @@ final class Renewal {
     private boolean isNeedless(int cell, Tuple puzzle) {
         Candidates others = completions.candidates(puzzle.with(cell, 0));
         others.exclude(cell, puzzle.value(cell));
-        return completions.search(others, TRIES_FOR_ONE, other -> false) == Completions.End.ALL;
+        return completions.search(others, TRIES_FOR_ONE, other -> false) == End.ALL;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.work.Deadline;
+import sudosat.work.End;
 import sudosat.work.LimitReached;
 
 /**
@@ -48,8 +49,8 @@ final class Rivals {
     private Optional<BitSet> difference(BitSet given) throws LimitReached {
         BitSet difference = new BitSet();
         Candidates candidates = completions.candidates(Dig.only(solution, given));
-        Completions.End end = completions.search(candidates, mostTries, other -> isSame(other, difference));
-        if (end == Completions.End.LOST) {
+        End end = completions.search(candidates, mostTries, other -> isSame(other, difference));
+        if (end == End.LIMIT) {
             throw new LimitReached("time limit");
         }
         return difference.isEmpty() ? Optional.empty() : Optional.of(difference);

@@ -44,29 +44,6 @@ final class SmallestPuzzle {
 
     /** The cells of the clues; nothing if it takes so many or more. */
     Optional<BitSet> below(int clues) throws InterruptedException, LimitReached {
-        BitSet hitting = sets.smallest();
-        while (sets.atLeast() < clues) {
-            if (!addMissed(hitting)) {
-                return Optional.of(hitting);
-            }
-            hitting = sets.smallest();
-        }
-        return Optional.empty();
-    }
-
-    /**
-     * Adds sets that the cells do not hit, no two with a cell in common, as many as there are; says whether there are
-     * any.
-     */
-    private boolean addMissed(BitSet cells) throws LimitReached {
-        BitSet given = (BitSet) cells.clone();
-        Optional<BitSet> missed = rivals.unavoidable(given);
-        boolean isMissed = missed.isPresent();
-        while (missed.isPresent()) {
-            sets.add(missed.get());
-            given.or(missed.get());
-            missed = rivals.unavoidable(given);
-        }
-        return isMissed;
+        return sets.smallest(clues, rivals::unavoidable);
     }
 }

@@ -1,13 +1,8 @@
 package sudosat.generate;
 
 import java.util.Optional;
-import sudosat.backend.BuiltIn;
-import sudosat.backend.Incremental;
-import sudosat.cnf.Model;
-import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Style;
-import sudosat.encode.Variables;
-import sudosat.engine.Decoder;
+import sudosat.engine.IncrementalPuzzleSolver;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
@@ -86,27 +81,17 @@ final class Start {
     }
 
     private Result<Tuple> solve(Lot lot, Deadline deadline) throws InterruptedException {
-        PuzzleFormula formula = new PuzzleFormula(layout.puzzle(), Style.COMPACT);
-        Incremental solver = new Incremental(formula);
-        prefer(solver, lot);
-        Result<Model> answer = solver.solve(new int[0], deadline, CONFLICTS);
-        if (answer instanceof Result.Unknown && !deadline.isOver()) {
-            answer = new Incremental(formula).solve(new int[0], deadline, Incremental.ANY_CONFLICTS);
-        }
-        return answer.map(new Decoder(layout.puzzle(), BuiltIn.SAT4J.label())::decode);
-    }
-
-    private void prefer(Incremental solver, Lot lot) {
-        Variables variables = variables();
+        IncrementalPuzzleSolver solver = solver();
         for (int cell = 0; cell < layout.cells(); cell++) {
-            int preferred = 1 + lot.below(layout.size());
-            for (int value = 1; value <= layout.size(); value++) {
-                solver.prefer(value == preferred ? variables.of(cell, value) : -variables.of(cell, value));
-            }
+            solver.prefer(cell, 1 + lot.below(layout.size()));
         }
+        Result<Tuple> found = solver.ask(layout.puzzle(), deadline, CONFLICTS);
+        return found instanceof Result.Unknown && !deadline.isOver()
+                ? solver().ask(layout.puzzle(), deadline, IncrementalPuzzleSolver.ANY_CONFLICTS)
+                : found;
     }
 
-    private Variables variables() {
-        return new Variables(layout.size(), layout.grids());
+    private IncrementalPuzzleSolver solver() {
+        return new IncrementalPuzzleSolver(layout.puzzle(), Style.COMPACT);
     }
 }

@@ -3,8 +3,6 @@ package sudosat.pipeline;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Consumer;
-import sudosat.backend.Incremental;
-import sudosat.cnf.Model;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
@@ -20,7 +18,7 @@ import sudosat.work.Result;
  */
 final class ClashSearch {
     private final Members members;
-    private final Incremental solver;
+    private final MemberSolver solver;
     private final Deadline deadline;
     private final Consumer<Clash.Bounds> progress;
     /** The clash known to be smallest so far. */
@@ -30,18 +28,18 @@ final class ClashSearch {
 
     ClashSearch(Puzzle puzzle, Deadline deadline, Consumer<Clash.Bounds> progress) {
         this.members = new Members(puzzle);
-        this.solver = new Incremental(members.formula());
+        this.solver = new MemberSolver(members.formula(), members.literals(), deadline);
         this.deadline = deadline;
         this.progress = progress;
     }
 
     Result<Clash> find(Clash.Size size) throws InterruptedException {
         try {
-            if (solution(members.all()).isPresent()) {
+            if (solution(solver.all()).isPresent()) {
                 return new Result.None<>();
             }
-            best = core();
-            best = reduced(best);
+            best = solver.core();
+            best = solver.minimal(best);
             claim = Clash.Claim.MINIMAL;
             if (size == Clash.Size.SMALLEST) {
                 findSmallest();
@@ -55,32 +53,9 @@ final class ClashSearch {
         return new Result.Found<>(members.clash(best, claim));
     }
 
-    /** Filled grids that respect the members; without any, {@link #core} tells of a clash among them. */
+    /** Filled grids that respect the members; without any, the solver has a core. */
     private Optional<Tuple> solution(BitSet wanted) throws InterruptedException, LimitReached {
-        Result<Model> answer = solver.solve(members.literals(wanted), deadline, Incremental.ANY_CONFLICTS);
-        if (answer instanceof Result.Unknown<Model> unknown) {
-            throw new LimitReached(unknown.reason());
-        }
-        return answer instanceof Result.Found<Model> found
-                ? Optional.of(members.solution(found.value()))
-                : Optional.empty();
-    }
-
-    private BitSet core() {
-        return members.of(solver.failedAssumptions());
-    }
-
-    /** A minimal clash within a clash. Rules go first, as those that go first are more likely to find that they can. */
-    private BitSet reduced(BitSet clash) throws InterruptedException, LimitReached {
-        BitSet left = clash;
-        for (int member = left.length() - 1; member >= 0; member = left.previousSetBit(member - 1)) {
-            BitSet others = (BitSet) left.clone();
-            others.clear(member);
-            if (solution(others).isEmpty()) {
-                left = core();
-            }
-        }
-        return left;
+        return solver.model(wanted).map(members::solution);
     }
 
     /**
@@ -95,7 +70,7 @@ final class ClashSearch {
             BitSet clash = correct(hitting, corrections);
             if (corrections.atLeast() > bound) {
                 bound = corrections.atLeast();
-                keepSmaller(reduced(clash));
+                keepSmaller(solver.minimal(clash));
             }
             hitting = corrections.smallest();
             progress.accept(new Clash.Bounds(corrections.atLeast(), best.cardinality()));
@@ -121,14 +96,8 @@ final class ClashSearch {
      * clash; gives that.
      */
     private BitSet correct(BitSet seed, HittingSets corrections) throws InterruptedException, LimitReached {
-        BitSet kept = (BitSet) seed.clone();
-        Optional<BitSet> correction = correction(kept);
-        while (correction.isPresent()) {
-            corrections.add(correction.get());
-            kept.or(correction.get());
-            correction = correction(kept);
-        }
-        return core();
+        corrections.addMissed(seed, this::correction);
+        return solver.core();
     }
 
     /**
@@ -136,10 +105,10 @@ final class ClashSearch {
      * clash.
      */
     private Optional<BitSet> correction(BitSet kept) throws InterruptedException, LimitReached {
-        BitSet tried = members.all();
+        BitSet tried = solver.all();
         Optional<Tuple> solution = solution(tried);
         while (solution.isEmpty()) {
-            BitSet blamed = core();
+            BitSet blamed = solver.core();
             blamed.andNot(kept);
             if (blamed.isEmpty()) {
                 return Optional.empty();

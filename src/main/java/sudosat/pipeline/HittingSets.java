@@ -42,6 +42,46 @@ public final class HittingSets {
         sets.add((BitSet) set.clone());
     }
 
+    /** Finds sets that have to be hit. */
+    @FunctionalInterface
+    public interface Finder {
+        /** A set that has none of these members; nothing if there is no such set. */
+        Optional<BitSet> without(BitSet members) throws InterruptedException, LimitReached;
+    }
+
+    /**
+     * Adds sets that the members do not hit, no two with a member in common, as many as there are; says whether there
+     * are any.
+     */
+    boolean addMissed(BitSet hitting, Finder finder) throws InterruptedException, LimitReached {
+        BitSet used = (BitSet) hitting.clone();
+        Optional<BitSet> missed = finder.without(used);
+        boolean isMissed = missed.isPresent();
+        while (missed.isPresent()) {
+            add(missed.get());
+            used.or(missed.get());
+            missed = finder.without(used);
+        }
+        return isMissed;
+    }
+
+    /**
+     * One of the smallest that hit all sets that can be found, by implicit hitting sets: once a smallest one that hits
+     * all of those known misses none, there is none smaller.
+     *
+     * @return nothing if it has so many members or more
+     */
+    public Optional<BitSet> smallest(int below, Finder finder) throws InterruptedException, LimitReached {
+        BitSet hitting = smallest();
+        while (atLeast < below) {
+            if (!addMissed(hitting, finder)) {
+                return Optional.of(hitting);
+            }
+            hitting = smallest();
+        }
+        return Optional.empty();
+    }
+
     /** One of the smallest; as sets only come to be more, smaller ones than the last need not be looked for. */
     public BitSet smallest() throws InterruptedException, LimitReached {
         Optional<BitSet> found = search(copy(sets), new BitSet(), atLeast);

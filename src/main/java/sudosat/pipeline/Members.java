@@ -2,9 +2,7 @@ package sudosat.pipeline;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.encode.SwitchedFormula;
@@ -20,7 +18,6 @@ final class Members {
     private final List<List<Constraint>> rules;
     private final SwitchedFormula formula;
     private final int[] literals;
-    private final Map<Integer, Integer> memberOfLiteral = new HashMap<>();
 
     Members(Puzzle puzzle) {
         this.puzzle = puzzle;
@@ -35,7 +32,6 @@ final class Members {
         for (int member = 0; member < literals.length; member++) {
             literals[member] =
                     isClue(member) ? formula.clue(clueCells.get(member)) : formula.rule(member - clueCells.size());
-            memberOfLiteral.put(literals[member], member);
         }
     }
 
@@ -43,27 +39,14 @@ final class Members {
         return literals.length;
     }
 
-    BitSet all() {
-        BitSet all = new BitSet();
-        all.set(0, count());
-        return all;
-    }
-
     /** What holds for all members whose literals are true. */
     Formula formula() {
         return formula;
     }
 
-    int[] literals(BitSet members) {
-        return members.stream().map(member -> literals[member]).toArray();
-    }
-
-    BitSet of(int[] literals) {
-        BitSet members = new BitSet();
-        for (int literal : literals) {
-            members.set(memberOfLiteral.get(literal));
-        }
-        return members;
+    /** The literal of each member. */
+    int[] literals() {
+        return literals;
     }
 
     private boolean isClue(int member) {

@@ -1,0 +1,93 @@
+package sudosat.engine;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Incremental;
+import sudosat.encode.PuzzleFormula;
+import sudosat.encode.Style;
+import sudosat.encode.Variables;
+import sudosat.model.Tuple;
+import sudosat.rules.Candidates;
+import sudosat.rules.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
+
+/**
+ * SAT4J, asked about one puzzle again and again, each time with other values assumed. What it has learnt stays from one
+ * question to the next. For one thread.
+ */
+public final class IncrementalPuzzleSolver {
+    /** For questions that may take as many conflicts as they like. */
+    public static final long ANY_CONFLICTS = Incremental.ANY_CONFLICTS;
+
+    private final int size;
+    private final Variables variables;
+    private final Incremental solver;
+    private int[] assumed;
+    private int count;
+
+    public IncrementalPuzzleSolver(Puzzle puzzle, Style style) {
+        this(puzzle, new PuzzleFormula(puzzle, style));
+    }
+
+    /** For solutions that keep to the candidates. */
+    public IncrementalPuzzleSolver(Puzzle puzzle, Style style, Candidates candidates) {
+        this(puzzle, new PuzzleFormula(puzzle, style, candidates));
+    }
+
+    private IncrementalPuzzleSolver(Puzzle puzzle, PuzzleFormula formula) {
+        size = puzzle.size();
+        variables = new Variables(size, puzzle.grids());
+        solver = new Incremental(formula);
+        assumed = new int[puzzle.clues().cells() + 1];
+    }
+
+    /** Has the search try this value first whenever it comes to the cell. */
+    public void prefer(int cell, int preferred) {
+        for (int value = 1; value <= size; value++) {
+            solver.prefer(value == preferred ? variables.of(cell, value) : -variables.of(cell, value));
+        }
+    }
+
+    /** From now on every solution has this value. */
+    public void give(int cell, int value) {
+        solver.add(variables.of(cell, value));
+    }
+
+    /** From now on every solution differs from the grids in one of these cells. */
+    public void forbid(Tuple grids, int... cells) {
+        solver.add(IntStream.of(cells)
+                .map(cell -> -variables.of(cell, grids.value(cell)))
+                .toArray());
+    }
+
+    /** The next solution has this value. */
+    public void assume(int cell, int value) {
+        assumeLiteral(variables.of(cell, value));
+    }
+
+    /** The next solution has another value. */
+    public void assumeNot(int cell, int value) {
+        assumeLiteral(-variables.of(cell, value));
+    }
+
+    private void assumeLiteral(int literal) {
+        assumed = count == assumed.length ? Arrays.copyOf(assumed, 2 * count) : assumed;
+        assumed[count++] = literal;
+    }
+
+    /**
+     * Looks for a solution, and forgets what was assumed.
+     *
+     * @param asked whose rules and clues the solution is checked by
+     * @return unknown when the deadline passes or so many conflicts were not enough; the next question goes on from
+     *     there
+     */
+    public Result<Tuple> ask(Puzzle asked, Deadline deadline, long conflicts) throws InterruptedException {
+        int[] assumptions = Arrays.copyOf(assumed, count);
+        count = 0;
+        Decoder decoder = new Decoder(asked, BuiltIn.SAT4J.label());
+        return solver.solve(assumptions, deadline, conflicts).map(decoder::decode);
+    }
+}
