@@ -75,10 +75,6 @@ final class CoverConditions implements Condition, ConstraintVisitor {
 
     @Override
     public void visit(Linear sum) {
-        if (sum.digits() == Linear.Digits.DIFFER) {
-            keepSum(sum.cells(), 0, sum.cells().length, sum.total());
-            return;
-        }
         int lowest = 0;
         int highest = 0;
         for (int i = 0; i < sum.cells().length; i++) {
