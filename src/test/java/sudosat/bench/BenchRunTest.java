@@ -108,8 +108,8 @@ class BenchRunTest {
         Shell.Result result = run("-b " + backend + " \"$SAMPLES/unsolvable-k3.csv\" \"$SAMPLES/pair-k2.cnf\"");
         List<Row> rows = RowFormat.read(result.stdout(), "results");
         assertEquals(2, rows.size(), result.stderr());
+        assertTrue(rows.get(0).conflicts().isPresent(), rows.toString());
         for (Row row : rows) {
-            assertTrue(row.conflicts().isPresent(), row.toString());
             assertEquals(
                     row.key().instance().endsWith(".csv"), row.encodeSeconds().isPresent());
         }
