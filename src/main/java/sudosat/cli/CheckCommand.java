@@ -167,7 +167,7 @@ final class CheckCommand extends SudosatCommand {
                     backends.request(Optional.empty()).deadline()));
             out.write(
                     json.isOn()
-                            ? report.json(number).toString()
+                            ? report.json(number).line()
                             : (puzzles.size() == 1 ? "" : number + ": ") + report.lines());
             out.flush();
             worst = worst.orWorse(report.exitCode());
@@ -180,7 +180,7 @@ final class CheckCommand extends SudosatCommand {
         List<Puzzle> puzzles = read.puzzles();
         if (puzzles.size() == 1) {
             RepairReport report = new RepairReport(repair(puzzles.get(0), maxSat), read.format());
-            out.write(json.isOn() ? report.json(1).toString() : report.lines());
+            out.write(json.isOn() ? report.json(1).line() : report.lines());
             return report.exitCode();
         }
         Iterator<Callable<Reply>> work = Reply.toEach(
@@ -207,7 +207,7 @@ final class CheckCommand extends SudosatCommand {
     }
 
     private String text(int number, RepairReport report) throws IOException {
-        return json.isOn() ? report.json(number).toString() : number + ": " + report.lines();
+        return json.isOn() ? report.json(number).line() : number + ": " + report.lines();
     }
 
     private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, Writer out)
@@ -217,7 +217,7 @@ final class CheckCommand extends SudosatCommand {
             SolutionReport report = SolutionReport.of(puzzles.get(number - 1), solutions.get(number - 1));
             out.write(
                     json.isOn()
-                            ? report.json(number).toString()
+                            ? report.json(number).line()
                             : puzzles.size() == 1 ? report.lines() : number + ": " + report.line());
             worst = worst.orWorse(report.solves() ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS);
         }
@@ -237,7 +237,7 @@ final class CheckCommand extends SudosatCommand {
         Optional<String> remark =
                 proven ? Optional.of(backends.isCertified() ? "s VERIFIED" : "written") : Optional.empty();
         CheckReport report = new CheckReport(findings, asked(), unread.format(), remark);
-        out.write(json.isOn() ? report.json(1).toString() : report.lines());
+        out.write(json.isOn() ? report.json(1).line() : report.lines());
         if (proven) {
             console.warn(proof.hint());
         }
@@ -275,7 +275,7 @@ final class CheckCommand extends SudosatCommand {
 
     private String text(int number, Findings findings, PuzzleFormat format) throws IOException {
         CheckReport report = new CheckReport(findings, asked(), format, Optional.empty());
-        return json.isOn() ? report.json(number).toString() : number + ": " + report.line();
+        return json.isOn() ? report.json(number).line() : number + ": " + report.line();
     }
 
     private Findings findings(Puzzle puzzle, Pipeline pipeline, Request request, int threads, Runnable clueDone)

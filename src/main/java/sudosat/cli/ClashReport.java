@@ -3,6 +3,7 @@ package sudosat.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import sudosat.io.JsonObject;
 import sudosat.pipeline.Clash;
 import sudosat.pipeline.Diagnosis;
 
@@ -32,17 +33,17 @@ record ClashReport(Diagnosis diagnosis) {
     }
 
     /** One object; docs/checking.md tells its keys. */
-    JsonLine json(int number) {
+    JsonObject json(int number) {
         Optional<Clash> clash =
                 diagnosis instanceof Diagnosis.Clashing clashing ? Optional.of(clashing.clash()) : Optional.empty();
-        return new JsonLine()
-                .number("puzzle", number)
-                .truth(
+        return new JsonObject()
+                .put("puzzle", number)
+                .put(
                         "solvable",
                         diagnosis instanceof Diagnosis.Unknown ? Optional.empty() : Optional.of(clash.isEmpty()))
-                .list("clash", clash.map(Clash::names).orElse(List.of()))
-                .text("claim", clash.map(found -> found.claim().name().toLowerCase(Locale.ROOT)))
-                .text(
+                .put("clash", clash.map(Clash::names).orElse(List.of()))
+                .put("claim", clash.map(found -> found.claim().name().toLowerCase(Locale.ROOT)))
+                .put(
                         "unknown",
                         diagnosis instanceof Diagnosis.Unknown limit ? Optional.of(limit.reason()) : Optional.empty());
     }

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import sudosat.io.JsonObject;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -23,10 +26,10 @@ import sudosat.rules.Sandwich;
  */
 final class FPuzzleWriter {
     private final Puzzle puzzle;
-    private final List<String> cages = new ArrayList<>();
-    private final List<String> regions = new ArrayList<>();
-    private final List<String> thermometers = new ArrayList<>();
-    private final List<String> sandwiches = new ArrayList<>();
+    private final List<JsonObject> cages = new ArrayList<>();
+    private final List<JsonObject> regions = new ArrayList<>();
+    private final List<JsonObject> thermometers = new ArrayList<>();
+    private final List<JsonObject> sandwiches = new ArrayList<>();
     private Optional<Jigsaw> jigsaw = Optional.empty();
     private boolean diagonals;
 
@@ -43,16 +46,20 @@ final class FPuzzleWriter {
 
     /** Values that a player has filled in. */
     static String json(Tuple solution) {
-        StringBuilder json = new StringBuilder("{\"size\":" + solution.size() + ",\"grid\":[");
-        for (int cell = 0; cell < solution.cells(); cell++) {
-            openCell(cell, solution.size(), json);
-            json.append(solution.isGiven(cell) ? "{\"value\":" + solution.value(cell) + "}" : "{}");
-        }
-        return json.append("]]}").toString();
+        return json(solution, cell -> {
+                    JsonObject object = new JsonObject();
+                    return solution.isGiven(cell) ? object.put("value", solution.value(cell)) : object;
+                })
+                .toString();
     }
 
-    private static void openCell(int cell, int size, StringBuilder json) {
-        json.append(cell == 0 ? "[" : cell % size == 0 ? "],[" : ",");
+    private static JsonObject json(Tuple tuple, IntFunction<JsonObject> cells) {
+        List<List<JsonObject>> rows = new ArrayList<>();
+        for (int first = 0; first < tuple.cells(); first += tuple.size()) {
+            rows.add(
+                    IntStream.range(first, first + tuple.size()).mapToObj(cells).toList());
+        }
+        return new JsonObject().put("size", tuple.size()).put("grid", rows);
     }
 
     /** The boxes that f-puzzles takes for a size: the squarest ones, rather wide than high. */
@@ -75,14 +82,16 @@ final class FPuzzleWriter {
         if (rule instanceof Diagonals) {
             diagonals = true;
         } else if (rule instanceof Cage cage) {
-            cages.add("{" + cells(cage.cells())
-                    + (cage.sum().isPresent() ? ",\"value\":\"" + cage.sum().getAsInt() + "\"" : "") + "}");
+            JsonObject object = new JsonObject().put("cells", names(cage.cells()));
+            cage.sum().ifPresent(sum -> object.put("value", Integer.toString(sum)));
+            cages.add(object);
         } else if (rule instanceof Greater greater) {
-            thermometers.add("{\"lines\":[[" + cell(greater.smaller()) + "," + cell(greater.larger()) + "]]}");
+            thermometers.add(
+                    new JsonObject().put("lines", List.of(names(List.of(greater.smaller(), greater.larger())))));
         } else if (rule instanceof Sandwich sandwich) {
             String number = Integer.toString(sandwich.index() + 1);
             String place = sandwich.line() == Sandwich.Line.ROW ? "R" + number + "C0" : "R0C" + number;
-            sandwiches.add("{\"cell\":\"" + place + "\",\"value\":\"" + sandwich.sum() + "\"}");
+            sandwiches.add(new JsonObject().put("cell", place).put("value", Integer.toString(sandwich.sum())));
         } else if (rule instanceof Jigsaw found && jigsaw.isEmpty()) {
             jigsaw = Optional.of(found);
         } else {
@@ -96,42 +105,35 @@ final class FPuzzleWriter {
             for (int index : constraint.cells()) {
                 cells.add(Cell.of(index, puzzle.size()));
             }
-            regions.add("{" + cells(cells) + "}");
+            regions.add(new JsonObject().put("cells", names(cells)));
         }
     }
 
-    private static String cells(List<Cell> cells) {
-        StringBuilder json = new StringBuilder();
-        for (Cell cell : cells) {
-            json.append(json.isEmpty() ? "\"cells\":[" : ",").append(cell(cell));
-        }
-        return json.append(']').toString();
-    }
-
-    private static String cell(Cell cell) {
-        return "\"R" + (cell.row() + 1) + "C" + (cell.column() + 1) + "\"";
+    private static List<String> names(List<Cell> cells) {
+        return cells.stream()
+                .map(cell -> "R" + (cell.row() + 1) + "C" + (cell.column() + 1))
+                .toList();
     }
 
     private String json() {
-        StringBuilder json = new StringBuilder("{\"size\":" + puzzle.size() + ",\"grid\":[");
-        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-            openCell(cell, puzzle.size(), json);
-            String given =
-                    puzzle.clues().isGiven(cell) ? "\"value\":" + puzzle.clues().value(cell) + ",\"given\":true" : "";
-            String region =
-                    region(cell).isPresent() ? "\"region\":" + region(cell).getAsInt() : "";
-            json.append('{')
-                    .append(given)
-                    .append(given.isEmpty() || region.isEmpty() ? "" : ",")
-                    .append(region)
-                    .append('}');
+        JsonObject json = json(puzzle.clues(), this::cell);
+        if (diagonals) {
+            json.put("diagonal+", true).put("diagonal-", true);
         }
-        json.append("]]").append(diagonals ? ",\"diagonal+\":true,\"diagonal-\":true" : "");
-        appendList("killercage", cages, json);
-        appendList("extraregion", regions, json);
-        appendList("thermometer", thermometers, json);
-        appendList("sandwichsum", sandwiches, json);
-        return json.append('}').toString();
+        putList("killercage", cages, json);
+        putList("extraregion", regions, json);
+        putList("thermometer", thermometers, json);
+        putList("sandwichsum", sandwiches, json);
+        return json.toString();
+    }
+
+    private JsonObject cell(int cell) {
+        JsonObject json = new JsonObject();
+        if (puzzle.clues().isGiven(cell)) {
+            json.put("value", puzzle.clues().value(cell)).put("given", true);
+        }
+        region(cell).ifPresent(region -> json.put("region", region));
+        return json;
     }
 
     private OptionalInt region(int cell) {
@@ -142,13 +144,9 @@ final class FPuzzleWriter {
         return shape.equals(usualShape(shape.size())) ? OptionalInt.empty() : OptionalInt.of(box(cell, shape));
     }
 
-    private static void appendList(String name, List<String> items, StringBuilder json) {
+    private static void putList(String name, List<JsonObject> items, JsonObject json) {
         if (!items.isEmpty()) {
-            json.append(",\"")
-                    .append(name)
-                    .append("\":[")
-                    .append(String.join(",", items))
-                    .append(']');
+            json.put(name, items);
         }
     }
 }

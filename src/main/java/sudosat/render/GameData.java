@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
+import sudosat.io.JsonObject;
 import sudosat.model.Tuple;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Cage;
@@ -22,10 +23,10 @@ final class GameData {
     private static final int KEY_BYTES = 12;
 
     private final Game game;
-    private final List<String> groups = new ArrayList<>();
-    private final List<String> sums = new ArrayList<>();
-    private final List<String> comparisons = new ArrayList<>();
-    private final List<String> sandwiches = new ArrayList<>();
+    private final List<int[]> groups = new ArrayList<>();
+    private final List<JsonObject> sums = new ArrayList<>();
+    private final List<int[]> comparisons = new ArrayList<>();
+    private final List<JsonObject> sandwiches = new ArrayList<>();
 
     private GameData(Game game) {
         this.game = game;
@@ -35,43 +36,47 @@ final class GameData {
     }
 
     static String of(List<Game> games) {
-        return games.stream().map(game -> new GameData(game).json()).collect(Collectors.joining(",\n", "[", "]"));
+        return games.stream()
+                .map(game -> inScript(new GameData(game).json().toString()))
+                .collect(Collectors.joining(",\n", "[", "]"));
     }
 
     private void add(Constraint constraint) {
-        String cells = Arrays.toString(constraint.cells());
+        int[] cells = constraint.cells();
         if (constraint instanceof AllDifferent) {
             groups.add(cells);
         } else if (constraint instanceof Cage.Sum sum) {
-            sums.add("{\"cells\":" + cells + ",\"total\":" + sum.total() + "}");
+            sums.add(new JsonObject().put("cells", cells).put("total", sum.total()));
         } else if (constraint instanceof Greater.Comparison) {
             comparisons.add(cells);
         } else if (constraint instanceof Sandwich.Between between) {
-            sandwiches.add("{\"cells\":" + cells + ",\"total\":" + between.total() + "}");
+            sandwiches.add(new JsonObject().put("cells", cells).put("total", between.total()));
         }
     }
 
-    private String json() {
+    private JsonObject json() {
         Puzzle puzzle = game.puzzle();
-        return "{\"key\":" + quoted(key(puzzle))
-                + ",\"label\":" + quoted(game.label())
-                + ",\"size\":" + puzzle.size()
-                + ",\"grids\":" + puzzle.grids()
-                + ",\"clues\":" + values(puzzle.clues())
-                + ",\"solution\":" + game.solution().map(GameData::values).orElse("null")
-                + ",\"candidates\":" + (game.start() == Game.Start.CANDIDATES)
-                + ",\"groups\":" + groups
-                + ",\"sums\":" + sums
-                + ",\"comparisons\":" + comparisons
-                + ",\"sandwiches\":" + sandwiches
-                + ",\"layouts\":" + layouts()
-                + ",\"hints\":" + game.hints().stream().map(GameData::hint).toList() + "}";
+        return new JsonObject()
+                .put("key", key(puzzle))
+                .put("label", game.label())
+                .put("size", puzzle.size())
+                .put("grids", puzzle.grids())
+                .put("clues", values(puzzle.clues()))
+                .put("solution", game.solution().map(GameData::values))
+                .put("candidates", game.start() == Game.Start.CANDIDATES)
+                .put("groups", groups)
+                .put("sums", sums)
+                .put("comparisons", comparisons)
+                .put("sandwiches", sandwiches)
+                .put("layouts", layouts())
+                .put("hints", game.hints().stream().map(GameData::hint).toList());
     }
 
     /** What the browser keeps the state under: the same puzzle in another file is found again, another one never. */
     private static String key(Puzzle puzzle) {
         String rules = puzzle.rules().stream().map(GridRule::text).collect(Collectors.joining("\n"));
-        String all = puzzle.shape() + "\n" + values(puzzle.clues()) + "\n" + puzzle.differ() + "\n" + rules;
+        String all =
+                puzzle.shape() + "\n" + Arrays.toString(values(puzzle.clues())) + "\n" + puzzle.differ() + "\n" + rules;
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(all.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest, 0, KEY_BYTES);
@@ -80,41 +85,50 @@ final class GameData {
         }
     }
 
-    private static String values(Tuple tuple) {
+    private static int[] values(Tuple tuple) {
         int[] values = new int[tuple.cells()];
         for (int cell = 0; cell < values.length; cell++) {
             values[cell] = tuple.value(cell);
         }
-        return Arrays.toString(values);
+        return values;
     }
 
-    private List<String> layouts() {
+    private List<JsonObject> layouts() {
         return Figure.of("", game.puzzle(), game.solution()).grids().stream()
                 .map(CellLayout::of)
                 .map(GameData::layout)
                 .toList();
     }
 
-    private static String layout(CellLayout layout) {
-        return "{\"valueSize\":" + layout.valueSize() + ",\"valueShift\":" + layout.valueShift() + ",\"left\":"
-                + layout.left()
-                + ",\"top\":" + layout.top() + ",\"width\":" + layout.width() + ",\"height\":" + layout.height()
-                + ",\"textSize\":" + layout.textSize() + ",\"columns\":"
-                + layout.pencil().columns() + "}";
+    private static JsonObject layout(CellLayout layout) {
+        return new JsonObject()
+                .put("valueSize", layout.valueSize())
+                .put("valueShift", layout.valueShift())
+                .put("left", layout.left())
+                .put("top", layout.top())
+                .put("width", layout.width())
+                .put("height", layout.height())
+                .put("textSize", layout.textSize())
+                .put("columns", layout.pencil().columns());
     }
 
-    private static String hint(Hint hint) {
-        return "{\"text\":" + quoted(hint.text()) + ",\"placed\":" + Arrays.toString(hint.placed()) + ",\"removed\":"
-                + Arrays.toString(hint.removed()) + "}";
+    private static JsonObject hint(Hint hint) {
+        return new JsonObject()
+                .put("text", hint.text())
+                .put("placed", hint.placed())
+                .put("removed", hint.removed());
     }
 
-    /** Nothing in it can end the script element, begin another one, or be taken for a line's end. */
-    static String quoted(String plain) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (char c : plain.toCharArray()) {
-            boolean isPlain = c >= ' ' && c < 0x7F && "\"\\<>&'".indexOf(c) < 0;
-            quoted.append(isPlain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+    /**
+     * The same JSON, such that nothing in it can end the script element, begin another one, or be taken for a line's
+     * end: all these characters occur only between quotes.
+     */
+    private static String inScript(String json) {
+        StringBuilder escaped = new StringBuilder();
+        for (char c : json.toCharArray()) {
+            boolean isPlain = c < 0x7F && "<>&'".indexOf(c) < 0;
+            escaped.append(isPlain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
         }
-        return quoted.append('"').toString();
+        return escaped.toString();
     }
 }
