@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
+import sudosat.io.Digits;
 
 /** Cuts a text at its lines {@code #puzzle I}; without such a line it is one puzzle. */
 final class Batch {
@@ -38,7 +39,7 @@ final class Batch {
 
     static boolean isMark(TextLine line) {
         return line.startsWith(MARK)
-                && CsvRow.number(line.text().substring(MARK.length()).strip()) >= 0;
+                && Digits.parse(line.text().substring(MARK.length()).strip()) >= 0;
     }
 
     /** Comments above the first mark are no puzzle. */

@@ -2,6 +2,7 @@ package sudosat.format;
 
 import java.util.List;
 import java.util.Optional;
+import sudosat.io.Digits;
 
 /**
  * Tells formats apart at first glance, by the first line that says something. It knows a little of every format, so
@@ -102,8 +103,8 @@ final class Detector {
     private static String nameOfWords(List<TextLine> words) {
         boolean grids = true;
         boolean values = words.size() > 2
-                || CsvRow.number(words.get(0).text()) > 0
-                        && CsvRow.number(words.get(1).text()) > 0;
+                || Digits.parse(words.get(0).text()) > 0
+                        && Digits.parse(words.get(1).text()) > 0;
         for (TextLine word : words) {
             grids &= word.length() >= SHORTEST_LINE && isCells(word);
             values &= word.length() <= LONGEST_VALUE;

@@ -2,6 +2,7 @@ package sudosat.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import sudosat.io.Digits;
 import sudosat.io.UserError;
 
 /**
@@ -54,7 +55,7 @@ final class Sections {
     }
 
     private void begin(RuleLine line) {
-        if (CsvRow.number(line.argument()) < 0) {
+        if (Digits.parse(line.argument()) < 0) {
             throw line.error("a number after #puzzle");
         } else if (batch) {
             sections.add(section(line.position()));
