@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
@@ -27,30 +26,26 @@ final class SdkFormat implements PuzzleFormat {
 
     @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
-        return Batch.read(text, source, (whole, lines) -> puzzle(whole, lines, options));
+        return Section.readAll(text, source, section -> puzzle(section, options));
     }
 
     @Override
     public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-        return Batch.read(text, source, (whole, lines) -> solution(whole, lines, options));
+        return Section.readAll(text, source, section -> solution(section, options));
     }
 
-    private static Optional<Tuple> solution(Source source, List<TextLine> lines, ReadOptions options) {
-        List<TextLine> rows = rows(lines);
+    private static Optional<Tuple> solution(Section section, ReadOptions options) {
+        List<TextLine> rows = rows(section.lines());
         boolean isNone = rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
-        return isNone
-                ? Optional.empty()
-                : Optional.of(puzzle(source, lines, options).clues());
+        return isNone ? Optional.empty() : Optional.of(puzzle(section, options).clues());
     }
 
-    private static Puzzle puzzle(Source source, List<TextLine> lines, ReadOptions options) {
-        List<TextLine> rows = rows(lines);
+    private static Puzzle puzzle(Section section, ReadOptions options) {
+        List<TextLine> rows = rows(section.lines());
         if (rows.isEmpty()) {
-            throw source.text().isBlank()
-                    ? UserError.at(source.name(), 0, 0, "an empty file", EXPECTED)
-                    : lines.get(0).error("no row from here on", EXPECTED);
+            throw section.empty("no row from here on", EXPECTED);
         }
-        RuleLines rules = new RuleLines(source, options);
+        RuleLines rules = new RuleLines(section.source(), options);
         int size = rows.get(0).length();
         Shape shape = options.boxes()
                 .or(rules::jigsawShape)
@@ -128,6 +123,6 @@ final class SdkFormat implements PuzzleFormat {
 
     @Override
     public void writeMark(int number, Appendable out) throws IOException {
-        Batch.writeMark(number, out);
+        Section.writeMark(number, out);
     }
 }

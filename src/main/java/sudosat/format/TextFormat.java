@@ -33,12 +33,12 @@ final class TextFormat implements PuzzleFormat {
 
     @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
-        return Batch.read(text, source, (whole, lines) -> new TextPuzzle(whole, lines, options).read());
+        return Section.readAll(text, source, section -> new TextPuzzle(section, options).read());
     }
 
     @Override
     public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-        return Batch.read(text, source, (whole, lines) -> solution(new TextPuzzle(whole, lines, options)));
+        return Section.readAll(text, source, section -> solution(new TextPuzzle(section, options)));
     }
 
     private static Optional<Tuple> solution(TextPuzzle text) {
@@ -123,7 +123,7 @@ final class TextFormat implements PuzzleFormat {
 
     @Override
     public void writeMark(int number, Appendable out) throws IOException {
-        Batch.writeMark(number, out);
+        Section.writeMark(number, out);
     }
 
     /** Columns are aligned to the right, as in the files that are about. */

@@ -4,19 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 import sudosat.io.UserError;
 
-/** A part of a source without blanks round it, within one line. */
+/** A part of a source without blanks round it, within one line; it may begin with {@code #} and state a rule. */
 record TextLine(Source source, int start, int end) {
 
     /** All lines, those that are blank too. */
     static List<TextLine> all(Source source) {
+        return all(source, 0, source.text().length());
+    }
+
+    /** The same of a part of the source. */
+    static List<TextLine> all(Source source, int from, int to) {
         List<TextLine> lines = new ArrayList<>();
         String text = source.text();
         boolean isPlain =
                 text.indexOf('\r') < 0; // then the virtual machine's own search will do, which is quick from the start
         int end;
-        for (int at = 0; at < text.length(); at = end + 1) {
+        for (int at = from; at < to; at = end + 1) {
             int feed = isPlain ? text.indexOf('\n', at) : source.lineEnd(at);
-            end = feed < 0 ? text.length() : feed;
+            end = feed < 0 ? to : Math.min(feed, to);
             lines.add(of(source, at, end));
         }
         return lines;
@@ -88,6 +93,45 @@ record TextLine(Source source, int start, int end) {
             }
         }
         return fields;
+    }
+
+    /** The same line without separators at its end: spreadsheets pad every line with them. */
+    TextLine withoutPadding() {
+        int last = end;
+        while (last > start && " \t,;".indexOf(source.text().charAt(last - 1)) >= 0) {
+            last--;
+        }
+        return new TextLine(source, start, last);
+    }
+
+    /** What a line that begins with {@code #} says after that. */
+    String statement() {
+        return source.text().substring(start + 1, end);
+    }
+
+    /** The first word of its statement; none in a comment. */
+    String keyword() {
+        return source.text().substring(start + 1, keywordEnd());
+    }
+
+    /** What its statement says after the keyword. */
+    String argument() {
+        return source.text().substring(keywordEnd(), end).strip();
+    }
+
+    private int keywordEnd() {
+        int at = start + 1;
+        while (at < end
+                && !Character.isWhitespace(source.text().charAt(at))
+                && source.text().charAt(at) != ':') {
+            at++;
+        }
+        return at;
+    }
+
+    /** Whether its statement is a row of region numbers. */
+    boolean isRegions() {
+        return length() > 1 && Character.isDigit(charAt(1));
     }
 
     UserError error(String expected) {

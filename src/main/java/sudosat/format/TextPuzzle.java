@@ -22,11 +22,11 @@ final class TextPuzzle {
     private final List<TextLine> rows = new ArrayList<>();
     private final List<TextLine> ruleLines = new ArrayList<>();
 
-    TextPuzzle(Source source, List<TextLine> lines, ReadOptions options) {
-        this.source = source;
+    TextPuzzle(Section section, ReadOptions options) {
+        source = section.source();
         this.options = options;
         rules = new RuleLines(source, options);
-        for (TextLine line : lines) {
+        for (TextLine line : section.lines()) {
             if (line.startsWith("#")) {
                 requireComment(line);
             } else if (!line.isEmpty()) {
@@ -34,15 +34,13 @@ final class TextPuzzle {
             }
         }
         if (rows.isEmpty()) {
-            throw lines.isEmpty() || source.text().isBlank()
-                    ? UserError.at(source.name(), 0, 0, "an empty file", ROW)
-                    : lines.get(0).error("no row of values from here on", ROW);
+            throw section.empty("no row of values from here on", ROW);
         }
     }
 
     private static void requireComment(TextLine line) {
         boolean isComment = line.length() == 1 || Character.isWhitespace(line.charAt(1));
-        if (!isComment && !Batch.isMark(line)) {
+        if (!isComment && !Section.isMark(line)) {
             throw line.error("#puzzle 1, or a comment after '# ' (rules of other formats are given by --rule)");
         }
     }
