@@ -7,21 +7,29 @@ import java.util.function.Function;
 import sudosat.io.Digits;
 import sudosat.io.UserError;
 
-/** The part of a text that holds one puzzle: from a line {@code #puzzle I} to before the next one, or all of it. */
-record Section(Source source, int start, int end) {
+/**
+ * The part of a text that holds one puzzle: from a line {@code #puzzle I} to before the next one, or all of it.
+ *
+ * @param lines with the mark, blank lines, and others that begin with {@code #}
+ */
+record Section(Source source, int start, int end, List<TextLine> lines) {
     private static final String MARK = "#puzzle";
 
     /** The whole text if it has no mark; else what stands above the first mark, and then a section for each mark. */
     static List<Section> of(Source source) {
+        List<TextLine> lines = TextLine.all(source);
         List<Section> sections = new ArrayList<>();
         int start = 0;
-        for (TextLine line : TextLine.all(source)) {
-            if (isMark(line)) {
-                sections.add(new Section(source, start, line.start()));
-                start = line.start();
+        int first = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            if (isMark(lines.get(i))) {
+                int end = lines.get(i).start();
+                sections.add(new Section(source, start, end, lines.subList(first, i)));
+                start = end;
+                first = i;
             }
         }
-        sections.add(new Section(source, start, source.text().length()));
+        sections.add(new Section(source, start, source.text().length(), lines.subList(first, lines.size())));
         return sections;
     }
 
@@ -40,7 +48,7 @@ record Section(Source source, int start, int end) {
     }
 
     private void requireCommentsOnly() {
-        for (TextLine line : lines()) {
+        for (TextLine line : lines) {
             if (!line.isEmpty() && !line.startsWith("#")) {
                 throw line.error("a line #puzzle above it, as there is one below");
             }
@@ -58,11 +66,6 @@ record Section(Source source, int start, int end) {
 
     static void writeMark(int number, Appendable out) throws IOException {
         out.append(MARK).append(' ').append(Integer.toString(number)).append('\n');
-    }
-
-    /** With the mark, blank lines, and others that begin with {@code #}. */
-    List<TextLine> lines() {
-        return TextLine.all(source, start, end);
     }
 
     /** There is nothing to read, {@code found}, where something else was expected. */

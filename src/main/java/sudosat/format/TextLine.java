@@ -9,19 +9,14 @@ record TextLine(Source source, int start, int end) {
 
     /** All lines, those that are blank too. */
     static List<TextLine> all(Source source) {
-        return all(source, 0, source.text().length());
-    }
-
-    /** The same of a part of the source. */
-    static List<TextLine> all(Source source, int from, int to) {
         List<TextLine> lines = new ArrayList<>();
         String text = source.text();
         boolean isPlain =
                 text.indexOf('\r') < 0; // then the virtual machine's own search will do, which is quick from the start
         int end;
-        for (int at = from; at < to; at = end + 1) {
+        for (int at = 0; at < text.length(); at = end + 1) {
             int feed = isPlain ? text.indexOf('\n', at) : source.lineEnd(at);
-            end = feed < 0 ? to : Math.min(feed, to);
+            end = feed < 0 ? text.length() : feed;
             lines.add(of(source, at, end));
         }
         return lines;
