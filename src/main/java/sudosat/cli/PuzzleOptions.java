@@ -46,8 +46,7 @@ final class PuzzleOptions {
                 "--from",
                 "FORMAT",
                 Type.TEXT,
-                "The puzzle's format: csv, line, text, sdk, f-puzzles, f-puzzles-url; told by its content unless"
-                        + " given.");
+                "The puzzle's format: " + String.join(", ", Formats.names()) + "; told by its content unless given.");
     }
 
     /** The puzzles of a file and the format they were written in. */

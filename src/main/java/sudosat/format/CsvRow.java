@@ -69,6 +69,10 @@ final class CsvRow {
         return text.indexOf(',') >= 0 ? ',' : text.indexOf(';') >= 0 ? ';' : text.indexOf('\t') >= 0 ? '\t' : ',';
     }
 
+    static boolean hasSeparator(String text) {
+        return text.indexOf(',') >= 0 || text.indexOf(';') >= 0 || text.indexOf('\t') >= 0;
+    }
+
     private void strip() {
         for (int field = 0; field < values.length; field++) {
             if (values[field].indexOf('\n') >= 0 || values[field].indexOf('\r') >= 0) {

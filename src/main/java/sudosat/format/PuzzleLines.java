@@ -147,7 +147,7 @@ final class PuzzleLines {
         }
         hasLines = true;
         rules.close();
-        if (!Detector.isTableHead(line)) {
+        if (!LineFormat.isTableHead(line)) {
             return false;
         }
         tableHead = Optional.of(line);
@@ -182,7 +182,7 @@ final class PuzzleLines {
     }
 
     private static boolean isNone(TextLine line) {
-        return line.length() == LineFormat.NONE.length() && line.startsWith(LineFormat.NONE);
+        return line.is(LineFormat.NONE);
     }
 
     private Puzzle puzzle(TextLine line, RuleLines above) {

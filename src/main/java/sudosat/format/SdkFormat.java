@@ -13,15 +13,53 @@ import sudosat.rules.Puzzle;
  * name, and header lines {@code #A…} that are skipped. A single grid with square boxes and no rules.
  */
 final class SdkFormat implements PuzzleFormat {
-    static final String NAME = Formats.SDK;
-    static final String SECTION = "[Puzzle]";
+    private static final String NAME = "sdk";
+    private static final String SECTION = "[Puzzle]";
 
+    private static final int USUAL_SIZE = 9;
     private static final Unsayable UNSAYABLE = new Unsayable(NAME);
     private static final String EXPECTED = "N lines of N characters";
 
     @Override
     public String name() {
         return NAME;
+    }
+
+    @Override
+    public boolean recognizes(TextLine first) {
+        return first.text().equalsIgnoreCase(SECTION) || CellCharacters.areCells(first) && isSquareOfLines(first);
+    }
+
+    /**
+     * Whether there are as many lines as characters in the first. Sixteen lines of sixteen characters can be a batch of
+     * 4x4 puzzles, too, unless some value is above 4; no such doubt about nine lines of nine.
+     */
+    private static boolean isSquareOfLines(TextLine first) {
+        Source source = first.source();
+        int size = first.length();
+        if (size > CellCharacters.LARGEST) {
+            return false;
+        }
+        boolean largeValue = size == USUAL_SIZE || size == 4;
+        int lines = 0;
+        for (int at = first.start(); at < source.text().length() && lines <= size; at = source.lineEnd(at) + 1) {
+            TextLine line = TextLine.of(source, at, source.lineEnd(at));
+            if (!line.isEmpty() && !line.startsWith("#") && !line.startsWith("[")) {
+                lines++;
+                largeValue |= hasValueAboveRoot(line);
+            }
+        }
+        return lines == size && largeValue || size == USUAL_SIZE && lines > 1;
+    }
+
+    private static boolean hasValueAboveRoot(TextLine line) {
+        for (int i = 0; i < line.length(); i++) {
+            int value = CellCharacters.value(line.charAt(i));
+            if (value * value > line.length()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

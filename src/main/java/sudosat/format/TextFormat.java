@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sudosat.io.Digits;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
 import sudosat.rules.Cage;
@@ -21,14 +22,27 @@ import sudosat.rules.Sandwich.Line;
  * solution is the rows alone.
  */
 final class TextFormat implements PuzzleFormat {
-    static final String NAME = Formats.TEXT;
+    private static final String NAME = "text";
     static final String EMPTY = "_";
 
+    private static final int LONGEST_VALUE = 3;
     private static final Unsayable UNSAYABLE = new Unsayable(NAME);
 
     @Override
     public String name() {
         return NAME;
+    }
+
+    /** Values between blanks; two of them are rows and columns of a box. */
+    @Override
+    public boolean recognizes(TextLine first) {
+        List<TextLine> words = first.words();
+        for (TextLine word : words) {
+            if (word.length() > LONGEST_VALUE || words.size() == 2 && Digits.parse(word.text()) < 1) {
+                return false;
+            }
+        }
+        return words.size() > 1 && !CsvRow.hasSeparator(first.text());
     }
 
     @Override

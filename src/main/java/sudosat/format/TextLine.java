@@ -54,6 +54,10 @@ record TextLine(Source source, int start, int end) {
         return source.text().startsWith(prefix, start) && length() >= prefix.length();
     }
 
+    boolean is(String whole) {
+        return length() == whole.length() && startsWith(whole);
+    }
+
     String text() {
         return source.text().substring(start, end);
     }

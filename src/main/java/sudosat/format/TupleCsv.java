@@ -12,13 +12,12 @@ import sudosat.rules.Puzzle;
  * Rows of comma-separated values, grid after grid, 0 or nothing for an empty cell; {@link GridRows} knows its dialects.
  */
 final class TupleCsv implements PuzzleFormat {
-    static final String NAME = "csv";
     /** Stands for a solution where there is none. */
     static final String NONE = "None";
 
     @Override
     public String name() {
-        return NAME;
+        return "csv";
     }
 
     @Override
