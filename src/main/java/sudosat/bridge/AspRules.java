@@ -2,7 +2,7 @@ package sudosat.bridge;
 
 import java.util.List;
 import java.util.function.Predicate;
-import sudosat.dimacs.AsciiBuffer;
+import sudosat.io.AsciiWriter;
 import sudosat.model.Cell;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Cage;
@@ -17,10 +17,10 @@ import sudosat.rules.Sandwich;
 /** Writes boxes and the rules of the variants, of each kind first the facts, then what they ask for. */
 final class AspRules {
     private final Puzzle puzzle;
-    private final AsciiBuffer out;
+    private final AsciiWriter out;
     private int groups;
 
-    AspRules(Puzzle puzzle, AsciiBuffer out) {
+    AspRules(Puzzle puzzle, AsciiWriter out) {
         this.puzzle = puzzle;
         this.out = out;
     }

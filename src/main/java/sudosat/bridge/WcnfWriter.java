@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import sudosat.cnf.ClauseSink;
-import sudosat.dimacs.AsciiBuffer;
 import sudosat.dimacs.PlainClauses;
 import sudosat.encode.RulesAlone;
+import sudosat.io.AsciiWriter;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
@@ -27,7 +27,7 @@ public final class WcnfWriter {
     private WcnfWriter() {}
 
     public static void write(Puzzle puzzle, Dialect dialect, OutputStream out) throws IOException {
-        AsciiBuffer buffer = new AsciiBuffer(out);
+        AsciiWriter buffer = new AsciiWriter(out);
         RulesAlone rules = new RulesAlone(puzzle);
         int clues = puzzle.clues().clues();
         try {

@@ -5,15 +5,16 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import sudosat.cnf.Answer;
 import sudosat.cnf.Model;
+import sudosat.io.AsciiWriter;
 
 /** Writes answers as the SAT competition wants solvers to print them. */
 public final class AnswerWriter {
     private static final int LONGEST_LINE = 78;
 
-    private final AsciiBuffer buffer;
+    private final AsciiWriter buffer;
     private int column;
 
-    private AnswerWriter(AsciiBuffer buffer) {
+    private AnswerWriter(AsciiWriter buffer) {
         this.buffer = buffer;
     }
 
@@ -23,7 +24,7 @@ public final class AnswerWriter {
      * @param variables the number of variables of the formula; those that the model leaves open are written as false
      */
     public static void write(Answer answer, int variables, OutputStream out) throws IOException {
-        AsciiBuffer buffer = new AsciiBuffer(out);
+        AsciiWriter buffer = new AsciiWriter(out);
         try {
             new AnswerWriter(buffer).write(answer, variables);
             buffer.finish();
