@@ -1,23 +1,16 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.function.LongSupplier;
 import sudosat.backend.Backend;
-import sudosat.backend.BackendError;
 import sudosat.backend.LanguageSolver;
 import sudosat.backend.Request;
 import sudosat.format.PuzzleFormat;
-import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Certificate;
@@ -61,9 +54,8 @@ final class CheckCommand extends SudosatCommand {
             options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
     private final BackendOptions backends = new BackendOptions(options());
     private final StyleOptions styles = new StyleOptions(options());
-    private final JobsOption jobs =
-            new JobsOption(options(), "Look at so many puzzles, or clues of a single one, at once");
-    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
+    private final BatchOptions batch =
+            new BatchOptions(options(), "Look at so many puzzles, or clues of a single one, at once");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
@@ -96,14 +88,7 @@ final class CheckCommand extends SudosatCommand {
         if (proof.isOn() && !puzzles.isOne()) {
             throw new UserError("--proof: found several puzzles, expected one");
         }
-        try (Output out = open(output);
-                PipeWatch watch = PipeWatch.start()) {
-            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-            ExitCode code = judge(puzzles, request, writer);
-            writer.flush();
-            out.commit();
-            return code.number;
-        }
+        return writeText(output, watched(out -> judge(puzzles, request, out))).number;
     }
 
     private void requireSense() {
@@ -183,9 +168,13 @@ final class CheckCommand extends SudosatCommand {
             out.write(json.isOn() ? report.json(1).line() : report.lines());
             return report.exitCode();
         }
-        Iterator<Callable<Reply>> work = Reply.toEach(
-                puzzles.iterator(), (number, puzzle) -> repairReply(number, puzzle, maxSat, read.format()));
-        return replyToAll(work, puzzles::size, out);
+        return batch.replyToAll(
+                puzzles.iterator(),
+                puzzles::size,
+                (number, puzzle) -> reply(number, new RepairReport(repair(puzzle, maxSat), read.format())),
+                (number, puzzle) -> text(number, new RepairReport(new Repair.Unknown("backend error"), read.format())),
+                console,
+                out);
     }
 
     private Repair repair(Puzzle puzzle, Optional<LanguageSolver> maxSat) throws InterruptedException {
@@ -195,15 +184,8 @@ final class CheckCommand extends SudosatCommand {
                 : Repair.find(puzzle, request.deadline());
     }
 
-    private Reply repairReply(int number, Puzzle puzzle, Optional<LanguageSolver> maxSat, PuzzleFormat format)
-            throws IOException, InterruptedException {
-        try {
-            RepairReport report = new RepairReport(repair(puzzle, maxSat), format);
-            return new Reply(report.exitCode(), text(number, report), "");
-        } catch (BackendError error) {
-            RepairReport none = new RepairReport(new Repair.Unknown("backend error"), format);
-            return new Reply(ExitCode.BACKEND_ERROR, text(number, none), error.getMessage());
-        }
+    private Reply reply(int number, RepairReport report) throws IOException {
+        return new Reply(report.exitCode(), text(number, report), "");
     }
 
     private String text(int number, RepairReport report) throws IOException {
@@ -230,8 +212,8 @@ final class CheckCommand extends SudosatCommand {
         Puzzle puzzle = unread.read();
         Findings findings;
         try (Progress progress =
-                new Progress(console, quiet.isOn() ? 0 : puzzle.clues().clues())) {
-            findings = findings(puzzle, pipelines.apply(request), request, jobs.number(), progress::step);
+                new Progress(console, batch.isQuiet() ? 0 : puzzle.clues().clues())) {
+            findings = findings(puzzle, pipelines.apply(request), request, batch.jobs(), progress::step);
         }
         boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
         Optional<String> remark =
@@ -244,33 +226,28 @@ final class CheckCommand extends SudosatCommand {
         return exitCode(findings);
     }
 
-    /** One puzzle that cannot be judged does not end the batch. */
     private ExitCode judgeAll(PuzzleFiles puzzles, Function<Request, Pipeline> pipelines, Writer out)
             throws IOException, InterruptedException {
-        return replyToAll(
-                Reply.toEach(puzzles, (number, unread) -> reply(number, unread.read(), unread.format(), pipelines)),
+        return batch.replyToAll(
+                puzzles,
                 puzzles::expected,
+                (number, unread) -> reply(number, unread, pipelines),
+                (number, unread) -> text(number, unjudged(unread.read()), unread.format()),
+                console,
                 out);
     }
 
-    private ExitCode replyToAll(Iterator<Callable<Reply>> work, LongSupplier count, Writer out)
-            throws IOException, InterruptedException {
-        try (Progress progress = new Progress(console, !quiet.isOn(), count)) {
-            return Reply.printAll(work, jobs.number(), console, progress, out);
-        }
+    private static Findings unjudged(Puzzle puzzle) {
+        return new Findings(
+                puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
     }
 
-    private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Function<Request, Pipeline> pipelines)
+    private Reply reply(int number, PuzzleFiles.Unread unread, Function<Request, Pipeline> pipelines)
             throws IOException, InterruptedException {
+        Puzzle puzzle = unread.read();
         Request request = backends.request(Optional.empty());
-        try {
-            Findings findings = findings(puzzle, pipelines.apply(request), request, 1, () -> {});
-            return new Reply(exitCode(findings), text(number, findings, format), "");
-        } catch (BackendError error) {
-            Findings none = new Findings(
-                    puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
-            return new Reply(ExitCode.BACKEND_ERROR, text(number, none, format), error.getMessage());
-        }
+        Findings findings = findings(puzzle, pipelines.apply(request), request, 1, () -> {});
+        return new Reply(exitCode(findings), text(number, findings, unread.format()), "");
     }
 
     private String text(int number, Findings findings, PuzzleFormat format) throws IOException {

@@ -69,10 +69,7 @@ final class PuzzleOptions {
     }
 
     private OptionalInt grids() {
-        long number = grids.value().orElse(1L);
-        if (number < 1 || number > MOST_GRIDS) {
-            throw new UserError("--grids: found " + number + ", expected 1 to " + MOST_GRIDS);
-        }
+        long number = Type.range("--grids", grids.value().orElse(1L), 1, MOST_GRIDS);
         return grids.value().isPresent() ? OptionalInt.of((int) number) : OptionalInt.empty();
     }
 
