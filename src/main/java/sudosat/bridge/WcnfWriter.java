@@ -19,7 +19,7 @@ public final class WcnfWriter {
     /** How hard clauses are marked. */
     public enum Dialect {
         /** A {@code p wcnf} line; hard clauses have the weight that it names. clasp reads this one only. */
-        CLASSIC,
+        OLD,
         /** No header, hard clauses begin with {@code h}: the format of the competitions since 2022. */
         NEW
     }
@@ -31,10 +31,10 @@ public final class WcnfWriter {
         RulesAlone rules = new RulesAlone(puzzle);
         int clues = puzzle.clues().clues();
         try {
-            if (dialect == Dialect.CLASSIC) {
+            if (dialect == Dialect.OLD) {
                 buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
             }
-            rules.feed(new PlainClauses(buffer, dialect == Dialect.CLASSIC ? clues + 1 + " " : "h "));
+            rules.feed(new PlainClauses(buffer, dialect == Dialect.OLD ? clues + 1 + " " : "h "));
             feedClues(puzzle.clues(), rules, new PlainClauses(buffer, "1 "));
             buffer.finish();
         } catch (UncheckedIOException e) {
