@@ -7,6 +7,7 @@ import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutput.Status;
 import sudosat.encode.Variables;
+import sudosat.io.Digits;
 
 /** Puts verdict and models together as a reader finds them in the lines of an output. */
 final class AnswerBuilder {
@@ -108,7 +109,7 @@ final class AnswerBuilder {
     /** The variable of a name such as {@code x12}. */
     private int variable(String name) throws OutputError {
         boolean named = name.length() > 1 && name.charAt(0) == 'x';
-        int variable = named ? Numbers.parse(name, 1, name.length()) : 0;
+        int variable = named ? Digits.parse(name, 1, name.length()) : 0;
         if (variable < 1) {
             throw lines.syntax(name, "a variable such as x12");
         }

@@ -3,7 +3,7 @@ package sudosat.bridge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudosat.dimacs.AsciiBuffer;
+import sudosat.io.AsciiWriter;
 import sudosat.model.Cell;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Between;
@@ -17,7 +17,7 @@ import sudosat.rules.Relation;
 /** Writes boxes and the constraints of the variants, of each kind first the facts, then what they ask for. */
 final class AspRules implements ConstraintVisitor {
     private final Puzzle puzzle;
-    private final AsciiBuffer out;
+    private final AsciiWriter out;
     private final List<AllDifferent> regions = new ArrayList<>();
     private final List<Cage> cages = new ArrayList<>();
     private final List<Relation> comparisons = new ArrayList<>();
@@ -28,7 +28,7 @@ final class AspRules implements ConstraintVisitor {
     /** Cells that differ and may have a sum. */
     private record Cage(AllDifferent group, Optional<Linear> sum) {}
 
-    AspRules(Puzzle puzzle, AsciiBuffer out) {
+    AspRules(Puzzle puzzle, AsciiWriter out) {
         this.puzzle = puzzle;
         this.out = out;
         for (int grid = 0; grid < puzzle.grids(); grid++) {

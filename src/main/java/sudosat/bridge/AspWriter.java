@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.StringJoiner;
-import sudosat.dimacs.AsciiBuffer;
+import sudosat.io.AsciiWriter;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.rules.Candidates;
@@ -18,9 +18,9 @@ import sudosat.rules.Puzzle;
  */
 public final class AspWriter {
     private final Puzzle puzzle;
-    private final AsciiBuffer out;
+    private final AsciiWriter out;
 
-    private AspWriter(Puzzle puzzle, AsciiBuffer out) {
+    private AspWriter(Puzzle puzzle, AsciiWriter out) {
         this.puzzle = puzzle;
         this.out = out;
     }
@@ -40,7 +40,7 @@ public final class AspWriter {
     }
 
     private static void write(Puzzle puzzle, Candidates known, String choice, OutputStream out) throws IOException {
-        AsciiBuffer buffer = new AsciiBuffer(out);
+        AsciiWriter buffer = new AsciiWriter(out);
         try {
             AspWriter writer = new AspWriter(puzzle, buffer);
             writer.writeShape();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Map;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput.Status;
+import sudosat.io.Digits;
 
 /**
  * Reads what cbc prints: a verdict among its messages, and with {@code solution -} once more before a table of the
@@ -43,7 +44,7 @@ final class CbcReader {
     }
 
     private void readLine(String word) throws IOException, OutputError {
-        boolean isRow = Numbers.parse(word, 0, word.length()) >= 0 || word.equals("**");
+        boolean isRow = Digits.parse(word) >= 0 || word.equals("**");
         if (inTable && isRow) {
             readRow(word);
             return;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Map;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput.Status;
+import sudosat.io.Digits;
 import sudosat.model.Cell;
 
 /**
@@ -72,7 +73,7 @@ final class ClingoReader {
         int[] limits = {answer.variables().grids(), size, size, size};
         int[] numbers = new int[limits.length];
         for (int i = 0; i < limits.length; i++) {
-            numbers[i] = arguments.length == limits.length ? Numbers.parse(arguments[i], 0, arguments[i].length()) : 0;
+            numbers[i] = arguments.length == limits.length ? Digits.parse(arguments[i]) : 0;
             if (numbers[i] < 1 || numbers[i] > limits[i]) {
                 return 0;
             }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput.Status;
+import sudosat.io.Digits;
 
 /**
  * Reads {@code s}, {@code v} and {@code o} lines as pseudo-Boolean and MaxSAT solvers print them: {@code x1 -x2},
@@ -102,7 +103,7 @@ final class CompetitionReader {
         }
         int start = word.charAt(0) == '-' || word.charAt(0) == '+' ? 1 : 0;
         int digits = start < word.length() && word.charAt(start) == 'x' ? start + 1 : start;
-        int variable = Numbers.parse(word, digits, word.length());
+        int variable = Digits.parse(word, digits, word.length());
         if (variable > 0) {
             put(word.charAt(0) == '-' ? -variable : variable);
         } else if (!lines.isAtEnd()) {

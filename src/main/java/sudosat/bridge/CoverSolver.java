@@ -15,9 +15,6 @@ import sudosat.work.End;
  * thread.
  */
 public final class CoverSolver {
-    /** So many solutions were found, and there may be more unless they are all. */
-    public record Count(long number, End end) {}
-
     private final CoverPuzzle rules;
     private final CoverSearch search;
 
@@ -41,20 +38,6 @@ public final class CoverSolver {
     public End forEach(Candidates candidates, Predicate<Tuple> wantsMore, BooleanSupplier isOver)
             throws InterruptedException {
         return search(candidates, decoding(wantsMore), isOver);
-    }
-
-    /** Counts solutions, up to a limit. */
-    public Count count(Puzzle puzzle, long limit, BooleanSupplier isOver) throws InterruptedException {
-        long[] count = new long[1];
-        End end = search(puzzle, (options, length) -> ++count[0] < limit, isOver);
-        return new Count(count[0], end);
-    }
-
-    /** Counts solutions that keep to the candidates, up to a limit. */
-    public Count count(Candidates candidates, long limit, BooleanSupplier isOver) throws InterruptedException {
-        long[] count = new long[1];
-        End end = search(candidates, (options, length) -> ++count[0] < limit, isOver);
-        return new Count(count[0], end);
     }
 
     private Visitor decoding(Predicate<Tuple> wantsMore) {

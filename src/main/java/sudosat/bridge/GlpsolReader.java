@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Map;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput.Status;
+import sudosat.io.Digits;
 
 /** Reads the table that glpsol writes: a status line, then its rows, then its columns with their values. */
 final class GlpsolReader {
@@ -34,7 +35,7 @@ final class GlpsolReader {
             readVerdict();
         } else if (word.equals("No.")) {
             inColumns = lines.word().equals("Column");
-        } else if (inColumns && Numbers.parse(word, 0, word.length()) > 0) {
+        } else if (inColumns && Digits.parse(word) > 0) {
             readColumn();
         } else if (!word.startsWith("---")) {
             inColumns = false;

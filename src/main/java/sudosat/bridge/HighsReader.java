@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Map;
 import sudosat.dimacs.OutputError;
 import sudosat.dimacs.SolverOutput.Status;
+import sudosat.io.Digits;
 
 /**
  * Reads the file that HiGHS writes: its model status on the second line, later the columns with their values, as many
@@ -40,7 +41,7 @@ final class HighsReader {
 
     private static void readColumns(AnswerBuilder answer, OutputLines lines, String title)
             throws IOException, OutputError {
-        int columns = Numbers.parse(title, "# Columns ".length(), title.length());
+        int columns = Digits.parse(title, "# Columns ".length(), title.length());
         answer.begin();
         for (int column = 0; column < columns && lines.next(); column++) {
             answer.add(lines.word(), lines.word());

@@ -21,7 +21,9 @@ public enum Language {
     /** An answer-set program. */
     ASP(AspWriter::write),
     /** The search for clues to drop; knows of no candidates. */
-    WCNF((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.CLASSIC, out)),
+    WCNF((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.NEW, out)),
+    /** The same with a {@code p wcnf} line, for solvers that read no other. */
+    WCNF_OLD((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.OLD, out)),
     /** Exact cover with colours, as Knuth's programs read it. */
     XCC(Language::writeCover);
 
@@ -50,7 +52,7 @@ public enum Language {
         switch (this) {
             case ASP -> AspWriter.write(puzzle, out);
             case OPB, LP -> write(puzzle, new Candidates(puzzle).withSubsets(), out);
-            case WCNF, XCC -> write(puzzle, new Candidates(puzzle), out);
+            case WCNF, WCNF_OLD, XCC -> write(puzzle, new Candidates(puzzle), out);
         }
     }
 
@@ -68,7 +70,7 @@ public enum Language {
         return switch (this) {
             case OPB -> Optional.of(OpbWriter.size(LinearPuzzle.propagated(puzzle, known)));
             case LP -> Optional.of(LpWriter.size(LinearPuzzle.propagated(puzzle, known)));
-            case ASP, WCNF, XCC -> Optional.empty();
+            case ASP, WCNF, WCNF_OLD, XCC -> Optional.empty();
         };
     }
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import sudosat.cnf.Size;
-import sudosat.dimacs.AsciiBuffer;
+import sudosat.io.AsciiWriter;
 
 /**
  * Writes a puzzle as an integer program in the CPLEX LP format. Any solution will do, so there is nothing to minimise.
@@ -13,14 +13,14 @@ public final class LpWriter implements LinearSink {
     /** Old readers take lines of up to 255 characters. */
     private static final int TERMS_A_LINE = 10;
 
-    private final AsciiBuffer buffer;
+    private final AsciiWriter buffer;
 
-    private LpWriter(AsciiBuffer buffer) {
+    private LpWriter(AsciiWriter buffer) {
         this.buffer = buffer;
     }
 
     public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
-        AsciiBuffer buffer = new AsciiBuffer(out);
+        AsciiWriter buffer = new AsciiWriter(out);
         try {
             buffer.text("Minimize\n obj: 0 x1\nSubject To\n");
             puzzle.feed(new LpWriter(buffer));
@@ -40,7 +40,7 @@ public final class LpWriter implements LinearSink {
         return new Size(puzzle.variables(), counter.constraints());
     }
 
-    private static void variables(int highest, AsciiBuffer buffer) {
+    private static void variables(int highest, AsciiWriter buffer) {
         for (int variable = 1; variable <= highest; variable++) {
             buffer.text(" x");
             buffer.number(variable);

@@ -4,22 +4,22 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import sudosat.cnf.Size;
-import sudosat.dimacs.AsciiBuffer;
+import sudosat.io.AsciiWriter;
 
 /**
  * Writes a puzzle as OPB, the input format of the pseudo-Boolean competitions: a constraint a line, at-most turned into
  * at-least.
  */
 public final class OpbWriter implements LinearSink {
-    private final AsciiBuffer buffer;
+    private final AsciiWriter buffer;
 
-    private OpbWriter(AsciiBuffer buffer) {
+    private OpbWriter(AsciiWriter buffer) {
         this.buffer = buffer;
     }
 
     /** Feeds the puzzle twice: once to count its constraints, once to write them. */
     public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
-        AsciiBuffer buffer = new AsciiBuffer(out);
+        AsciiWriter buffer = new AsciiWriter(out);
         try {
             Size size = size(puzzle);
             buffer.text("* #variable= " + size.variables() + " #constraint= " + size.constraints() + "\n");

@@ -2,8 +2,8 @@ package sudosat.bridge;
 
 import java.io.IOException;
 import java.io.InputStream;
-import sudosat.dimacs.ByteSource;
 import sudosat.dimacs.OutputError;
+import sudosat.io.ByteScanner;
 import sudosat.io.UserError;
 
 /** The words of a solver's output, line by line. Lines end at a line feed or a carriage return; colours are blanks. */
@@ -11,13 +11,13 @@ final class OutputLines {
     /** Enough for a model in one word of bits; what is longer is cut, so that memory is bounded. */
     private static final int LONGEST_WORD = 1 << 24;
 
-    private final ByteSource input;
+    private final ByteScanner input;
     private final String source;
     private final StringBuilder word = new StringBuilder();
     private boolean begun;
 
     OutputLines(InputStream in, String source) {
-        this.input = new ByteSource(in);
+        this.input = new ByteScanner(in);
         this.source = source;
     }
 
@@ -28,7 +28,7 @@ final class OutputLines {
         }
         begun = true;
         int next = input.skipBlanks();
-        while (ByteSource.isLineEnd(next)) {
+        while (ByteScanner.isLineEnd(next)) {
             if (next == '\n') {
                 input.skipLineFeed();
             } else {
@@ -36,7 +36,7 @@ final class OutputLines {
             }
             next = input.skipBlanks();
         }
-        return next != ByteSource.END;
+        return next != ByteScanner.END;
     }
 
     /** The next word of the line; empty at its end. */
@@ -44,7 +44,7 @@ final class OutputLines {
         int next = input.skipBlanks();
         input.markToken();
         word.setLength(0);
-        while (!ByteSource.isTokenEnd(next)) {
+        while (!ByteScanner.isTokenEnd(next)) {
             if (word.length() < LONGEST_WORD) {
                 word.append((char) next);
             }
@@ -65,7 +65,7 @@ final class OutputLines {
 
     /** Nothing follows: the last word may have been cut off. */
     boolean isAtEnd() throws IOException {
-        return input.peek() == ByteSource.END;
+        return input.peek() == ByteScanner.END;
     }
 
     OutputError syntax(String found, String expected) {

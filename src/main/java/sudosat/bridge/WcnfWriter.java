@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import sudosat.cnf.ClauseSink;
-import sudosat.dimacs.AsciiBuffer;
 import sudosat.dimacs.PlainClauses;
 import sudosat.encode.RulesAlone;
+import sudosat.io.AsciiWriter;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
@@ -19,7 +19,7 @@ public final class WcnfWriter {
     /** How hard clauses are marked. */
     public enum Dialect {
         /** A {@code p wcnf} line; hard clauses have the weight that it names. clasp reads this one only. */
-        CLASSIC,
+        OLD,
         /** No header, hard clauses begin with {@code h}: the format of the competitions since 2022. */
         NEW
     }
@@ -27,14 +27,14 @@ public final class WcnfWriter {
     private WcnfWriter() {}
 
     public static void write(Puzzle puzzle, Dialect dialect, OutputStream out) throws IOException {
-        AsciiBuffer buffer = new AsciiBuffer(out);
+        AsciiWriter buffer = new AsciiWriter(out);
         RulesAlone rules = new RulesAlone(puzzle);
         int clues = puzzle.clues().clues();
         try {
-            if (dialect == Dialect.CLASSIC) {
+            if (dialect == Dialect.OLD) {
                 buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
             }
-            rules.feed(new PlainClauses(buffer, dialect == Dialect.CLASSIC ? clues + 1 + " " : "h "));
+            rules.feed(new PlainClauses(buffer, dialect == Dialect.OLD ? clues + 1 + " " : "h "));
             feedClues(puzzle.clues(), rules, new PlainClauses(buffer, "1 "));
             buffer.finish();
         } catch (UncheckedIOException e) {

@@ -171,11 +171,7 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private static int count(Setting<Long> setting, String option) {
-        long number = setting.value().orElse(1L);
-        if (number < 1 || number > MOST) {
-            throw new UserError(option + ": found " + number + ", expected 1 to " + MOST);
-        }
-        return (int) number;
+        return (int) Type.range(option, setting.value().orElse(1L), 1, MOST);
     }
 
     private Bench.Limits limits() {

@@ -1,22 +1,15 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.function.LongSupplier;
 import sudosat.backend.Backend;
-import sudosat.backend.BackendError;
 import sudosat.backend.Request;
 import sudosat.engine.Engine;
 import sudosat.format.PuzzleFormat;
-import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Certificate;
@@ -58,9 +51,8 @@ final class CheckCommand extends SudosatCommand {
             options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
     private final BackendOptions backends = new BackendOptions(options());
     private final StyleOptions styles = new StyleOptions(options());
-    private final JobsOption jobs =
-            new JobsOption(options(), "Look at so many puzzles, or clues of a single one, at once");
-    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
+    private final BatchOptions batch =
+            new BatchOptions(options(), "Look at so many puzzles, or clues of a single one, at once");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
@@ -93,14 +85,7 @@ final class CheckCommand extends SudosatCommand {
         if (proof.isOn() && !puzzles.isOne()) {
             throw new UserError("--proof: found several puzzles, expected one");
         }
-        try (Output out = open(output);
-                PipeWatch watch = PipeWatch.start()) {
-            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-            ExitCode code = judge(puzzles, request, writer);
-            writer.flush();
-            out.commit();
-            return code.number;
-        }
+        return writeText(output, watched(out -> judge(puzzles, request, out))).number;
     }
 
     private void requireSense() {
@@ -162,7 +147,7 @@ final class CheckCommand extends SudosatCommand {
                     backends.request(Optional.empty()).deadline()));
             out.write(
                     json.isOn()
-                            ? report.json(number).toString()
+                            ? report.json(number).line()
                             : (puzzles.size() == 1 ? "" : number + ": ") + report.lines());
             out.flush();
             worst = worst.orWorse(report.exitCode());
@@ -175,12 +160,17 @@ final class CheckCommand extends SudosatCommand {
         List<Puzzle> puzzles = read.puzzles();
         if (puzzles.size() == 1) {
             RepairReport report = new RepairReport(repair(puzzles.get(0), maxSat), read.format());
-            out.write(json.isOn() ? report.json(1).toString() : report.lines());
+            out.write(json.isOn() ? report.json(1).line() : report.lines());
             return report.exitCode();
         }
-        Iterator<Callable<Reply>> work = Reply.toEach(
-                puzzles.iterator(), (number, puzzle) -> repairReply(number, puzzle, maxSat, read.format()));
-        return replyToAll(work, puzzles::size, out);
+        return batch.replyToAll(
+                puzzles.iterator(),
+                puzzles::size,
+                (number, puzzle) -> reply(number, new RepairReport(repair(puzzle, maxSat), read.format())),
+                (number, puzzle) ->
+                        text(number, new RepairReport(new Result.Unknown<>("backend error"), read.format())),
+                console,
+                out);
     }
 
     private Result<Dropped> repair(Puzzle puzzle, Optional<Backend> maxSat) throws InterruptedException {
@@ -190,19 +180,12 @@ final class CheckCommand extends SudosatCommand {
                 : Dropped.fewest(puzzle, request.deadline());
     }
 
-    private Reply repairReply(int number, Puzzle puzzle, Optional<Backend> maxSat, PuzzleFormat format)
-            throws IOException, InterruptedException {
-        try {
-            RepairReport report = new RepairReport(repair(puzzle, maxSat), format);
-            return new Reply(report.exitCode(), text(number, report), "");
-        } catch (BackendError error) {
-            RepairReport none = new RepairReport(new Result.Unknown<>("backend error"), format);
-            return new Reply(ExitCode.BACKEND_ERROR, text(number, none), error.getMessage());
-        }
+    private Reply reply(int number, RepairReport report) throws IOException {
+        return new Reply(report.exitCode(), text(number, report), "");
     }
 
     private String text(int number, RepairReport report) throws IOException {
-        return json.isOn() ? report.json(number).toString() : number + ": " + report.lines();
+        return json.isOn() ? report.json(number).line() : number + ": " + report.lines();
     }
 
     private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, Writer out)
@@ -212,7 +195,7 @@ final class CheckCommand extends SudosatCommand {
             SolutionReport report = SolutionReport.of(puzzles.get(number - 1), solutions.get(number - 1));
             out.write(
                     json.isOn()
-                            ? report.json(number).toString()
+                            ? report.json(number).line()
                             : puzzles.size() == 1 ? report.lines() : number + ": " + report.line());
             worst = worst.orWorse(report.solves() ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS);
         }
@@ -224,51 +207,45 @@ final class CheckCommand extends SudosatCommand {
         Puzzle puzzle = unread.read();
         Findings findings;
         try (Progress progress =
-                new Progress(console, quiet.isOn() ? 0 : puzzle.clues().clues())) {
-            findings = findings(puzzle, engine, request, jobs.number(), progress::step);
+                new Progress(console, batch.isQuiet() ? 0 : puzzle.clues().clues())) {
+            findings = findings(puzzle, engine, request, batch.jobs(), progress::step);
         }
         boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
         Optional<String> remark =
                 proven ? Optional.of(backends.isCertified() ? "s VERIFIED" : "written") : Optional.empty();
         CheckReport report = new CheckReport(findings, asked(), unread.format(), remark);
-        out.write(json.isOn() ? report.json(1).toString() : report.lines());
+        out.write(json.isOn() ? report.json(1).line() : report.lines());
         if (proven) {
             console.warn(proof.hint());
         }
         return exitCode(findings);
     }
 
-    /** One puzzle that cannot be judged does not end the batch. */
     private ExitCode judgeAll(PuzzleFiles puzzles, Engine engine, Writer out) throws IOException, InterruptedException {
-        return replyToAll(
-                Reply.toEach(puzzles, (number, unread) -> reply(number, unread.read(), unread.format(), engine)),
+        return batch.replyToAll(
+                puzzles,
                 puzzles::expected,
+                (number, unread) -> reply(number, unread, engine),
+                (number, unread) -> text(number, unjudged(unread.read()), unread.format()),
+                console,
                 out);
     }
 
-    private ExitCode replyToAll(Iterator<Callable<Reply>> work, LongSupplier count, Writer out)
-            throws IOException, InterruptedException {
-        try (Progress progress = new Progress(console, !quiet.isOn(), count)) {
-            return Reply.printAll(work, jobs.number(), console, progress, out);
-        }
+    private static Findings unjudged(Puzzle puzzle) {
+        return new Findings(
+                puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
     }
 
-    private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Engine engine)
-            throws IOException, InterruptedException {
+    private Reply reply(int number, PuzzleFiles.Unread unread, Engine engine) throws IOException, InterruptedException {
+        Puzzle puzzle = unread.read();
         Request request = backends.request(Optional.empty());
-        try {
-            Findings findings = findings(puzzle, engine, request, 1, () -> {});
-            return new Reply(exitCode(findings), text(number, findings, format), "");
-        } catch (BackendError error) {
-            Findings none = new Findings(
-                    puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
-            return new Reply(ExitCode.BACKEND_ERROR, text(number, none, format), error.getMessage());
-        }
+        Findings findings = findings(puzzle, engine, request, 1, () -> {});
+        return new Reply(exitCode(findings), text(number, findings, unread.format()), "");
     }
 
     private String text(int number, Findings findings, PuzzleFormat format) throws IOException {
         CheckReport report = new CheckReport(findings, asked(), format, Optional.empty());
-        return json.isOn() ? report.json(number).toString() : number + ": " + report.line();
+        return json.isOn() ? report.json(number).line() : number + ": " + report.line();
     }
 
     private Findings findings(Puzzle puzzle, Engine engine, Request request, int threads, Runnable clueDone)

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import sudosat.format.PuzzleFormat;
+import sudosat.io.JsonObject;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Findings;
@@ -126,7 +127,7 @@ record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat format, 
     }
 
     /** One object, always with all keys; docs/checking.md tells them. */
-    JsonLine json(int number) throws IOException {
+    JsonObject json(int number) throws IOException {
         Uniqueness uniqueness = findings.uniqueness();
         Optional<Tuple> first = Optional.empty();
         Optional<Tuple> second = Optional.empty();
@@ -138,19 +139,19 @@ record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat format, 
             first = Optional.of(several.first());
             second = Optional.of(several.second());
         }
-        return new JsonLine()
-                .number("puzzle", number)
-                .truth("wellFormed", truth(Property.WELL_FORMED))
-                .truth("solvable", truth(Property.SOLVABLE))
-                .truth("unique", truth(Property.UNIQUE))
-                .truth("maximal", findings.maximality().isPresent() ? truth(Property.MAXIMAL) : UNTOLD)
-                .text("unknown", findings.unknown())
-                .list("clashes", findings.clashes())
-                .list("removable", removable())
-                .list("differences", differences())
-                .text("solution", text(first))
-                .text("secondSolution", text(second))
-                .text("proof", proof);
+        return new JsonObject()
+                .put("puzzle", number)
+                .put("wellFormed", truth(Property.WELL_FORMED))
+                .put("solvable", truth(Property.SOLVABLE))
+                .put("unique", truth(Property.UNIQUE))
+                .put("maximal", findings.maximality().isPresent() ? truth(Property.MAXIMAL) : UNTOLD)
+                .put("unknown", findings.unknown())
+                .put("clashes", findings.clashes())
+                .put("removable", removable())
+                .put("differences", differences())
+                .put("solution", text(first))
+                .put("secondSolution", text(second))
+                .put("proof", proof);
     }
 
     private Optional<Boolean> truth(Property property) {

@@ -3,6 +3,7 @@ package sudosat.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import sudosat.io.JsonObject;
 import sudosat.pipeline.Clash;
 import sudosat.work.Result;
 
@@ -32,16 +33,14 @@ record ClashReport(Result<Clash> diagnosis) {
     }
 
     /** One object; docs/checking.md tells its keys. */
-    JsonLine json(int number) {
+    JsonObject json(int number) {
         Optional<Clash> clash = diagnosis.found();
-        return new JsonLine()
-                .number("puzzle", number)
-                .truth(
-                        "solvable",
-                        diagnosis instanceof Result.Unknown ? Optional.empty() : Optional.of(clash.isEmpty()))
-                .list("clash", clash.map(Clash::names).orElse(List.of()))
-                .text("claim", clash.map(found -> found.claim().name().toLowerCase(Locale.ROOT)))
-                .text("unknown", diagnosis.unknown());
+        return new JsonObject()
+                .put("puzzle", number)
+                .put("solvable", diagnosis instanceof Result.Unknown ? Optional.empty() : Optional.of(clash.isEmpty()))
+                .put("clash", clash.map(Clash::names).orElse(List.of()))
+                .put("claim", clash.map(found -> found.claim().name().toLowerCase(Locale.ROOT)))
+                .put("unknown", diagnosis.unknown());
     }
 
     ExitCode exitCode() {

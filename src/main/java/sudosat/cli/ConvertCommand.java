@@ -1,13 +1,9 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
-import sudosat.io.Output;
 
 /** {@code sudosat convert}. */
 final class ConvertCommand extends SudosatCommand {
@@ -36,15 +32,13 @@ final class ConvertCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException {
         PuzzleFormat format = Formats.named(to.value().orElse("csv"));
         PuzzleOptions.Read read = puzzles.readAll(file.value().orElse("-"), console);
-        try (Output out = open(output)) {
-            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-            format.write(read.puzzles(), writer);
-            writer.flush();
-            out.commit();
-        }
-        return ExitCode.DONE.number;
+        return writeText(output, out -> {
+                    format.write(read.puzzles(), out);
+                    return ExitCode.DONE;
+                })
+                .number;
     }
 }

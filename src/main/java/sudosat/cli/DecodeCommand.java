@@ -2,10 +2,8 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import sudosat.dimacs.Cnf;
@@ -15,7 +13,6 @@ import sudosat.dimacs.Strictness;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.Input;
-import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.CnfHeader;
@@ -69,21 +66,18 @@ final class DecodeCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException {
         Optional<Cnf> formula =
                 cnf.value().isPresent() ? Optional.of(readCnf(cnf.value().get())) : Optional.empty();
         OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula), console::warn);
         format = to.value().map(Formats::named).orElse(format);
         Input input = Input.of(file.value().orElse("-"), console.in());
-        try (Output out = open(output);
-                InputStream in = input.open()) {
-            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-            ExitCode code = print(reader.read(in, input.name(), solution -> next(solution, writer)), writer);
-            writer.flush();
-            if (code != ExitCode.UNKNOWN) {
-                out.commit(); // else a file that is there stays as it is
-            }
-            return code.number;
+        try (InputStream in = input.open()) {
+            return writeText(
+                            output,
+                            code -> code != ExitCode.UNKNOWN,
+                            out -> print(reader.read(in, input.name(), solution -> next(solution, out)), out))
+                    .number;
         }
     }
 

@@ -23,6 +23,7 @@ final class EncodeCommand extends SudosatCommand {
         LP,
         ASP,
         WCNF,
+        WCNF_OLD,
         XCC
     }
 
@@ -34,8 +35,8 @@ final class EncodeCommand extends SudosatCommand {
                     "LANGUAGE",
                     Type.TARGET,
                     "cnf (the default); opb, pseudo-Boolean constraints; lp, an integer program; asp, an answer-set"
-                            + " program; wcnf, MaxSAT, which keeps as many clues as can be; or xcc, exact cover for"
-                            + " Knuth's programs.");
+                            + " program; wcnf, MaxSAT, which keeps as many clues as can be; wcnf-old, the same with a p"
+                            + " line; or xcc, exact cover for Knuth's programs.");
     private final StyleOptions styles = new StyleOptions(options());
     private final Setting<String> backend =
             options().option("-b --backend", "NAME", Type.TEXT, "Take the encoding that this backend likes best.");
@@ -81,7 +82,7 @@ final class EncodeCommand extends SudosatCommand {
 
     private void requireSense(Target target) {
         if (target != Target.CNF && (!styles.isAnyGood() || backend.value().isPresent() || show.isOn())) {
-            throw new UserError("--to " + target.name().toLowerCase(Locale.ROOT)
+            throw new UserError("--to " + target.name().toLowerCase(Locale.ROOT).replace('_', '-')
                     + ": --encoding, --at-most-one, --backend and --show are for cnf only");
         }
     }

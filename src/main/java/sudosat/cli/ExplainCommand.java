@@ -1,21 +1,15 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import sudosat.backend.BackendError;
 import sudosat.backend.Request;
 import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.format.PuzzleFormat;
-import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
@@ -31,9 +25,8 @@ final class ExplainCommand extends SudosatCommand {
             options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
     private final BackendOptions backends = new BackendOptions(options());
     private final StyleOptions styles = new StyleOptions(options());
-    private final JobsOption jobs = new JobsOption(options(), "Explain so many puzzles at once");
-    private final Setting<Boolean> quiet =
-            options().flag("-q --quiet", "Show no progress bar, and do not tell the time it took.");
+    private final BatchOptions batch = new BatchOptions(
+            options(), "Explain so many puzzles at once", "Show no progress bar, and do not tell the time it took.");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
@@ -63,16 +56,9 @@ final class ExplainCommand extends SudosatCommand {
         requireSense();
         PuzzleOptions.Read read = puzzleOptions.readAll(file.value().orElse("-"), console);
         requireSize(read.puzzles());
-        try (Output out = open(output);
-                PipeWatch watch = PipeWatch.start()) {
-            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-            writer.write(stats.isOn() ? ExplainStats.header() : "");
-            ExitCode code = explain(read, backends.engine(styles, console), request, writer);
-            writer.flush();
-            out.commit();
-            tellTime(System.nanoTime() - start);
-            return code.number;
-        }
+        ExitCode code = writeText(output, watched(out -> explain(read, request, out)));
+        tellTime(System.nanoTime() - start);
+        return code.number;
     }
 
     private void requireSense() {
@@ -90,32 +76,23 @@ final class ExplainCommand extends SudosatCommand {
         }
     }
 
-    private ExitCode explain(PuzzleOptions.Read read, Engine engine, Request request, Writer out)
+    private ExitCode explain(PuzzleOptions.Read read, Request request, Writer out)
             throws IOException, InterruptedException {
+        out.write(stats.isOn() ? ExplainStats.header() : "");
+        Engine engine = backends.engine(styles, console);
         List<Puzzle> puzzles = read.puzzles();
         if (puzzles.size() == 1) {
-            return reply(Explained.begun(1, puzzles.get(0), read.format(), engine, forUniqueness(request)), request)
-                    .print(console, out);
+            return reply(1, puzzles.get(0), read.format(), engine, request).print(console, out);
         }
-        Iterator<Callable<Reply>> work = Reply.toEach(
-                puzzles.iterator(), (number, puzzle) -> replyInBatch(number, puzzle, read.format(), engine));
-        try (Progress progress = new Progress(console, quiet.isOn() ? 0 : puzzles.size())) {
-            return Reply.printAll(work, jobs.number(), console, progress, out);
-        }
-    }
-
-    /** One puzzle that cannot be explained does not end the batch. */
-    private Reply replyInBatch(int number, Puzzle puzzle, PuzzleFormat format, Engine engine)
-            throws IOException, InterruptedException {
-        Request request = backends.request(Optional.empty());
-        Reply reply;
-        try {
-            reply = reply(Explained.begun(number, puzzle, format, engine, forUniqueness(request)), request);
-        } catch (BackendError error) {
-            String text = text(Explained.nothing(number, puzzle, format, "backend error"));
-            reply = new Reply(ExitCode.BACKEND_ERROR, text, error.getMessage());
-        }
-        return new Reply(reply.code(), heading(number) + reply.text(), reply.complaint());
+        return batch.replyToAll(
+                puzzles.iterator(),
+                puzzles::size,
+                (number, puzzle) -> reply(number, puzzle, read.format(), engine, backends.request(Optional.empty()))
+                        .after(heading(number)),
+                (number, puzzle) ->
+                        heading(number) + text(Explained.nothing(number, puzzle, read.format(), "backend error")),
+                console,
+                out);
     }
 
     /** Half of the time is for the steps, which can begin without knowing whether there is one solution. */
@@ -126,7 +103,9 @@ final class ExplainCommand extends SudosatCommand {
                 : request;
     }
 
-    private Reply reply(Explained begun, Request request) throws IOException {
+    private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Engine engine, Request request)
+            throws IOException, InterruptedException {
+        Explained begun = Explained.begun(number, puzzle, format, engine, forUniqueness(request));
         Explained explained = hint.isOn() ? begun : begun.wholly(request.deadline());
         return new Reply(explained.exitCode(), text(explained), isForPeople() ? explained.complaint() : "");
     }
@@ -152,7 +131,7 @@ final class ExplainCommand extends SudosatCommand {
 
     /** Not among the results, which are the same every time. */
     private void tellTime(long nanos) {
-        if (isForPeople() && !hint.isOn() && !quiet.isOn()) {
+        if (isForPeople() && !hint.isOn() && !batch.isQuiet()) {
             console.warn(String.format(Locale.ROOT, "time: %.2f s", nanos / 1e9));
         }
     }

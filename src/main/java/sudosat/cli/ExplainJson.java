@@ -10,6 +10,7 @@ import sudosat.explain.Explanation;
 import sudosat.explain.Step;
 import sudosat.explain.Technique;
 import sudosat.explain.Use;
+import sudosat.io.JsonObject;
 import sudosat.pipeline.Truth;
 
 /** Tells programs how a puzzle is solved: one object, always with all keys; docs/explaining.md tells them. */
@@ -20,67 +21,63 @@ final class ExplainJson {
         Optional<Explanation> explanation = explained.explanation();
         Optional<Difficulty> difficulty = explained.difficulty();
         return head(explained)
-                .text("solution", explained.isSolved() ? text(explained.solution()) : Optional.empty())
-                .text(
+                .put("solution", explained.isSolved() ? text(explained.solution()) : Optional.empty())
+                .put(
                         "reached",
                         explanation.isPresent()
                                 ? text(explained.grids(
                                         Optional.of(explanation.get().reached())))
                                 : Optional.empty())
                 .decimal("se", difficulty.map(Difficulty::se))
-                .number("hodoku", difficulty.map(Difficulty::weight))
-                .text("level", Optional.of(explained.level()))
+                .put("hodoku", difficulty.map(Difficulty::weight))
+                .put("level", explained.level())
                 .decimal("score", difficulty.map(Difficulty::score))
-                .number("guesses", difficulty.map(Difficulty::guesses))
-                .number("backtracks", difficulty.map(Difficulty::backtracks))
-                .object(
-                        "techniques",
-                        Optional.of(
-                                techniques(explanation.map(Explanation::uses).orElse(Map.of()))))
-                .objects("steps", explanation.map(ExplainJson::steps).orElse(List.of()))
-                .toString();
+                .put("guesses", difficulty.map(Difficulty::guesses))
+                .put("backtracks", difficulty.map(Difficulty::backtracks))
+                .put("techniques", techniques(explanation.map(Explanation::uses).orElse(Map.of())))
+                .put("steps", explanation.map(ExplainJson::steps).orElse(List.of()))
+                .line();
     }
 
     /** The next step alone. */
     static String hint(Explained explained) {
-        JsonLine before = head(explained);
+        JsonObject before = head(explained);
         Optional<Step> next = explained.next();
-        return before.object(
-                        "step", next.map(step -> step(explained.explanation().orElseThrow(), step)))
-                .toString();
+        return before.put("step", next.map(step -> step(explained.explanation().orElseThrow(), step)))
+                .line();
     }
 
-    private static JsonLine head(Explained explained) {
+    private static JsonObject head(Explained explained) {
         Truth unique = explained.uniqueness().unique();
-        return new JsonLine()
-                .number("puzzle", explained.number())
-                .number("clues", explained.puzzle().clues().clues())
-                .truth("unique", unique == Truth.UNKNOWN ? Optional.empty() : Optional.of(unique == Truth.YES))
-                .text("unknown", explained.unknown())
-                .truth("solved", Optional.of(explained.isSolved()));
+        return new JsonObject()
+                .put("puzzle", explained.number())
+                .put("clues", explained.puzzle().clues().clues())
+                .put("unique", unique == Truth.UNKNOWN ? Optional.empty() : Optional.of(unique == Truth.YES))
+                .put("unknown", explained.unknown())
+                .put("solved", explained.isSolved());
     }
 
     private static Optional<String> text(String grids) {
         return Optional.of(grids.stripTrailing());
     }
 
-    private static JsonLine techniques(Map<Technique, Use> uses) {
-        JsonLine techniques = new JsonLine();
-        uses.forEach((technique, use) -> techniques.number(technique.key(), use.times()));
+    private static JsonObject techniques(Map<Technique, Use> uses) {
+        JsonObject techniques = new JsonObject();
+        uses.forEach((technique, use) -> techniques.put(technique.key(), use.times()));
         return techniques;
     }
 
-    private static List<JsonLine> steps(Explanation explanation) {
+    private static List<JsonObject> steps(Explanation explanation) {
         return explanation.steps().stream().map(step -> step(explanation, step)).toList();
     }
 
-    private static JsonLine step(Explanation explanation, Step step) {
-        return new JsonLine()
-                .text("technique", Optional.of(step.technique().key()))
+    private static JsonObject step(Explanation explanation, Step step) {
+        return new JsonObject()
+                .put("technique", step.technique().key())
                 .decimal("se", Optional.of(step.rating() / 10.0))
-                .text("reason", Optional.of(step.because().get()))
-                .list("placed", names(explanation, explanation.placed(step)))
-                .list("removed", names(explanation, explanation.removed(step)));
+                .put("reason", step.because().get())
+                .put("placed", names(explanation, explanation.placed(step)))
+                .put("removed", names(explanation, explanation.removed(step)));
     }
 
     private static List<String> names(Explanation explanation, List<Candidate> candidates) {

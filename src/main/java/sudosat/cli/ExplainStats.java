@@ -7,6 +7,7 @@ import sudosat.explain.Difficulty;
 import sudosat.explain.Explanation;
 import sudosat.explain.Technique;
 import sudosat.explain.Use;
+import sudosat.io.JsonObject;
 
 /** Tells how hard puzzles are as CSV, a row each: what is not known is 0, and the level says why. */
 final class ExplainStats {
@@ -24,11 +25,11 @@ final class ExplainStats {
         Optional<Difficulty> difficulty = explained.difficulty();
         StringBuilder row = new StringBuilder(name(explained));
         row.append(',').append(explained.puzzle().clues().clues());
-        row.append(',').append(JsonLine.decimal(difficulty.map(Difficulty::se).orElse(0.0)));
+        row.append(',').append(JsonObject.decimal(difficulty.map(Difficulty::se).orElse(0.0)));
         row.append(',').append(difficulty.map(Difficulty::weight).orElse(0));
         row.append(',').append(explained.level());
         row.append(',')
-                .append(JsonLine.decimal(difficulty.map(Difficulty::score).orElse(0.0)));
+                .append(JsonObject.decimal(difficulty.map(Difficulty::score).orElse(0.0)));
         row.append(',').append(difficulty.map(Difficulty::guesses).orElse(0));
         Map<Technique, Use> uses =
                 explained.explanation().map(Explanation::uses).orElse(Map.of());

@@ -5,6 +5,7 @@ import sudosat.explain.Difficulty;
 import sudosat.explain.Explanation;
 import sudosat.explain.Step;
 import sudosat.explain.Use;
+import sudosat.io.JsonObject;
 
 /** Tells people how a puzzle is solved: the steps, the state reached if that is not the end, and a summary. */
 final class ExplainText {
@@ -61,16 +62,16 @@ final class ExplainText {
 
     /** {@code 12, se 1.2 to 1.5}. */
     private static String words(Use use) {
-        String to = use.hardest() > use.easiest() ? " to " + JsonLine.decimal(use.hardest() / 10.0) : "";
-        return use.times() + ", se " + JsonLine.decimal(use.easiest() / 10.0) + to;
+        String to = use.hardest() > use.easiest() ? " to " + JsonObject.decimal(use.hardest() / 10.0) : "";
+        return use.times() + ", se " + JsonObject.decimal(use.easiest() / 10.0) + to;
     }
 
     private void writeDifficulty(Difficulty difficulty) {
         text.append("se: ")
-                .append(JsonLine.decimal(difficulty.se()))
+                .append(JsonObject.decimal(difficulty.se()))
                 .append(", the hardest step on Sudoku Explainer's scale\n");
         text.append("hodoku: ").append(difficulty.weight()).append(", the sum of the steps by HoDoKu's weights\n");
-        text.append("score: ").append(JsonLine.decimal(difficulty.score())).append(" of 100, by five factors\n");
+        text.append("score: ").append(JsonObject.decimal(difficulty.score())).append(" of 100, by five factors\n");
         text.append("guesses: ").append(difficulty.guesses()).append('\n');
         text.append("backtracks: ").append(difficulty.backtracks()).append('\n');
     }

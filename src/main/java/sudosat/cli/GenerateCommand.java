@@ -1,9 +1,7 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Iterator;
 import java.util.List;
@@ -16,7 +14,6 @@ import sudosat.format.PuzzleFormat;
 import sudosat.generate.Dig;
 import sudosat.generate.Fewest;
 import sudosat.generate.Generator;
-import sudosat.io.Output;
 import sudosat.work.Deadline;
 
 /** {@code sudosat generate}. */
@@ -41,15 +38,15 @@ final class GenerateCommand extends SudosatCommand {
                     Type.NUMBER,
                     "Leave a clue whose need is not settled within so many conflicts; as many as it takes unless"
                             + " told.");
-    private final JobsOption jobs =
-            new JobsOption(options(), "Make so many puzzles, or run so many processes for a single one, at once");
+    private final BatchOptions batch = new BatchOptions(
+            options(),
+            "Make so many puzzles, or run so many processes for a single one, at once",
+            "Show no progress bar, and do not tell the seed.");
     private final Setting<String> to =
             options().option("--to", "FORMAT", Type.TEXT, "Write puzzles in this format; csv unless told.");
     private final Setting<Boolean> json =
             options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
     private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each puzzle.");
-    private final Setting<Boolean> quiet =
-            options().flag("-q --quiet", "Show no progress bar, and do not tell the seed.");
     private final Setting<String> output = outputOption();
 
     GenerateCommand(Console console) {
@@ -81,17 +78,11 @@ final class GenerateCommand extends SudosatCommand {
                 ? pretty.format(output, console)
                 : Formats.named(to.value().orElse("csv"));
         Generator.Wish wish = fewest.isOn() ? fewestWish(format) : wishes.writable(format, conflicts(), console);
-        int number = (int) WishOptions.inRange("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
+        int number = (int) Type.range("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
         GeneratedReport report = new GeneratedReport(
                 format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());
-        try (StopSignals signals = new StopSignals();
-                Output out = open(output);
-                PipeWatch watch = PipeWatch.start()) {
-            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-            ExitCode code = make(number, wish, report, writer);
-            writer.flush();
-            out.commit();
-            return code.number;
+        try (StopSignals signals = new StopSignals()) {
+            return writeText(output, watched(out -> make(number, wish, report, out))).number;
         }
     }
 
@@ -113,21 +104,21 @@ final class GenerateCommand extends SudosatCommand {
         Request request = backends.unseededRequest();
         long seed = seed();
         Fewest search = new Fewest(wish, generator(wish, 1), backends.judge(console), request);
-        try (FewestReport told = new FewestReport(report, seed, quiet.isOn(), console, out)) {
-            return told.end(search.run(seed, jobs.number(), told));
+        try (FewestReport told = new FewestReport(report, seed, batch.isQuiet(), console, out)) {
+            return told.end(search.run(seed, batch.jobs(), told));
         } catch (InterruptedException enough) {
             return ExitCode.UNPROVEN;
         }
     }
 
     private long conflicts() {
-        return WishOptions.inRange("--conflicts", conflicts.value().orElse(Long.MAX_VALUE), 0, Long.MAX_VALUE);
+        return Type.range("--conflicts", conflicts.value().orElse(Long.MAX_VALUE), 0, Long.MAX_VALUE);
     }
 
     private long seed() {
         Optional<Long> told = backends.seed();
         long seed = told.orElseGet(() -> (long) new SecureRandom().nextInt(HIGHEST_SEED));
-        if (told.isEmpty() && !quiet.isOn()) {
+        if (told.isEmpty() && !batch.isQuiet()) {
             console.warn("seed " + seed);
         }
         return seed;
@@ -146,9 +137,9 @@ final class GenerateCommand extends SudosatCommand {
         long seed = seed();
         Reply reply;
         try (Progress progress =
-                new Progress(console, quiet.isOn() ? 0 : wish.rules().clues().cells())) {
+                new Progress(console, batch.isQuiet() ? 0 : wish.rules().clues().cells())) {
             progress.reach(0, "filling grids");
-            Generator generator = generator(wish, jobs.number());
+            Generator generator = generator(wish, batch.jobs());
             reply = report.reply(
                     1,
                     seed,
@@ -170,8 +161,8 @@ final class GenerateCommand extends SudosatCommand {
                 .<Callable<Reply>>mapToObj(i -> () ->
                         report.reply(i + 1, first + i, generator.make(first + i, backends.deadline(), state -> {})))
                 .iterator();
-        try (Progress progress = new Progress(console, quiet.isOn() ? 0 : number)) {
-            return Reply.printAll(work, jobs.number(), console, progress, out);
+        try {
+            return batch.printAll(work, () -> number, console, out);
         } catch (InterruptedException enough) {
             return ExitCode.UNPROVEN;
         }

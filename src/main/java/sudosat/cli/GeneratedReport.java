@@ -8,6 +8,7 @@ import sudosat.explain.Level;
 import sudosat.format.PuzzleFormat;
 import sudosat.generate.Dig;
 import sudosat.generate.Generator.Made;
+import sudosat.io.JsonObject;
 import sudosat.work.Result;
 
 /**
@@ -23,7 +24,7 @@ record GeneratedReport(
     Reply reply(int number, long seed, Result<Made> result) throws IOException {
         if (result instanceof Result.Found<Made> found) {
             Made made = found.value();
-            String text = isJson ? json(number, seed, made) : text(number, made);
+            String text = isJson ? json(number, seed, made).line() : text(number, made);
             String complaint = complaint(made);
             return new Reply(complaint.isEmpty() ? ExitCode.DONE : ExitCode.UNPROVEN, text, complaint);
         } else if (result instanceof Result.Unknown<Made> unknown) {
@@ -34,7 +35,7 @@ record GeneratedReport(
 
     /** A puzzle found on the way to the fewest clues, and how many it takes at least, as far as is known. */
     String better(int number, long seed, Made made, int atLeast) throws IOException {
-        return isJson ? object(number, seed, made).number("atLeast", atLeast).toString() : text(number, made);
+        return isJson ? json(number, seed, made).put("atLeast", atLeast).line() : text(number, made);
     }
 
     /** As many holes as asked for, or no clue that could go. */
@@ -72,26 +73,22 @@ record GeneratedReport(
     }
 
     /** One object, always with all keys; docs/generating.md tells them. */
-    private String json(int number, long seed, Made made) throws IOException {
-        return object(number, seed, made).toString();
-    }
-
-    private JsonLine object(int number, long seed, Made made) throws IOException {
+    private JsonObject json(int number, long seed, Made made) throws IOException {
         StringBuilder puzzle = new StringBuilder();
         StringBuilder solution = new StringBuilder();
         format.write(made.puzzle(), puzzle);
         format.writeSolution(Optional.of(made.solution()), solution);
         Dig.State state = made.state();
-        return new JsonLine()
-                .number("puzzle", number)
-                .number("seed", seed)
-                .number("grids", made.solution().grids())
-                .number("size", made.solution().size())
-                .number("clues", state.clues())
-                .number("holes", state.holes())
-                .number("needed", state.needed())
-                .number("unproven", state.unproven())
-                .text("text", Optional.of(puzzle.toString().stripTrailing()))
-                .text("solution", Optional.of(solution.toString().stripTrailing()));
+        return new JsonObject()
+                .put("puzzle", number)
+                .put("seed", seed)
+                .put("grids", made.solution().grids())
+                .put("size", made.solution().size())
+                .put("clues", state.clues())
+                .put("holes", state.holes())
+                .put("needed", state.needed())
+                .put("unproven", state.unproven())
+                .put("text", puzzle.toString().stripTrailing())
+                .put("solution", solution.toString().stripTrailing());
     }
 }

@@ -46,8 +46,7 @@ final class PuzzleOptions {
                 "--from",
                 "FORMAT",
                 Type.TEXT,
-                "The puzzle's format: csv, line, text, sdk, f-puzzles, f-puzzles-url; told by its content unless"
-                        + " given.");
+                "The puzzle's format: " + String.join(", ", Formats.names()) + "; told by its content unless given.");
     }
 
     /** The puzzles of a file and the format they were written in. */
@@ -70,10 +69,7 @@ final class PuzzleOptions {
     }
 
     private OptionalInt grids() {
-        long number = grids.value().orElse(1L);
-        if (number < 1 || number > MOST_GRIDS) {
-            throw new UserError("--grids: found " + number + ", expected 1 to " + MOST_GRIDS);
-        }
+        long number = Type.range("--grids", grids.value().orElse(1L), 1, MOST_GRIDS);
         return grids.value().isPresent() ? OptionalInt.of((int) number) : OptionalInt.empty();
     }
 

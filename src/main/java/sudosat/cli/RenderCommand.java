@@ -161,7 +161,7 @@ final class RenderCommand extends SudosatCommand {
         requireKind("--size", size.value().isPresent(), PictureKind.PNG, kind);
         requireKind("--paper", paper.value().isPresent(), PictureKind.PDF, kind);
         requireKind("--per-page", perPage.value().isPresent(), PictureKind.PDF, kind);
-        size.value().ifPresent(pixels -> WishOptions.inRange("--size", pixels, 1, LARGEST_PICTURE));
+        size.value().ifPresent(pixels -> Type.range("--size", pixels, 1, LARGEST_PICTURE));
         if (!PdfBook.PER_PAGE.contains(perPage())) {
             throw new UserError("--per-page: found " + perPage() + ", expected 1, 2, 4 or 6");
         }
@@ -176,7 +176,7 @@ final class RenderCommand extends SudosatCommand {
     }
 
     private int perPage() {
-        return Math.toIntExact(WishOptions.inRange("--per-page", perPage.value().orElse(1L), 1, LARGEST_PICTURE));
+        return Math.toIntExact(Type.range("--per-page", perPage.value().orElse(1L), 1, LARGEST_PICTURE));
     }
 
     private List<Optional<Tuple>> readSolutions(List<Puzzle> puzzles) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
+import sudosat.io.JsonObject;
 import sudosat.io.UserError;
 import sudosat.pipeline.Dropped;
 import sudosat.rules.Puzzle;
@@ -58,15 +59,15 @@ record RepairReport(Result<Dropped> repair, PuzzleFormat format) {
     }
 
     /** One object; docs/checking.md tells its keys. */
-    JsonLine json(int number) throws IOException {
+    JsonObject json(int number) throws IOException {
         Optional<Dropped> dropped = repair.found();
         boolean isUnknown = repair instanceof Result.Unknown;
-        return new JsonLine()
-                .number("puzzle", number)
-                .truth("repairable", isUnknown ? Optional.empty() : Optional.of(dropped.isPresent()))
-                .list("drop", dropped.map(Dropped::names).orElse(List.of()))
-                .text("repaired", dropped.isPresent() ? Optional.of(repaired(dropped.get())) : Optional.empty())
-                .text("unknown", repair.unknown());
+        return new JsonObject()
+                .put("puzzle", number)
+                .put("repairable", isUnknown ? Optional.empty() : Optional.of(dropped.isPresent()))
+                .put("drop", dropped.map(Dropped::names).orElse(List.of()))
+                .put("repaired", dropped.isPresent() ? Optional.of(repaired(dropped.get())) : Optional.empty())
+                .put("unknown", repair.unknown());
     }
 
     ExitCode exitCode() {

@@ -2,6 +2,7 @@ package sudosat.cli;
 
 import java.util.List;
 import java.util.Optional;
+import sudosat.io.JsonObject;
 import sudosat.model.Tuple;
 import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
@@ -35,10 +36,7 @@ record SolutionReport(List<String> violations) {
         return solves() ? "solves\n" : "does not solve: " + String.join("; ", violations) + "\n";
     }
 
-    JsonLine json(int number) {
-        return new JsonLine()
-                .number("puzzle", number)
-                .truth("solves", Optional.of(solves()))
-                .list("violations", violations);
+    JsonObject json(int number) {
+        return new JsonObject().put("puzzle", number).put("solves", solves()).put("violations", violations);
     }
 }

@@ -1,19 +1,13 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
-import sudosat.backend.BackendError;
 import sudosat.backend.Request;
 import sudosat.engine.Engine;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
-import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.model.Tuple;
 import sudosat.pipeline.Backbone;
@@ -39,13 +33,12 @@ final class SolveCommand extends SudosatCommand {
             options().flag("--count", "Print the number of solutions, a line for each puzzle.");
     private final Setting<Boolean> candidates =
             options().flag("--candidates", "Print as CSV, for every cell, the values that it has in some solution.");
-    private final JobsOption jobs = new JobsOption(options(), "Solve so many puzzles at once");
+    private final BatchOptions batch = new BatchOptions(options(), "Solve so many puzzles at once");
     private final Setting<String> to =
             options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
     private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each solution.");
     private final Setting<Boolean> verbose =
             options().flag("-v --verbose", "Report on standard error which engine answered.");
-    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
@@ -73,7 +66,7 @@ final class SolveCommand extends SudosatCommand {
     @Override
     public Integer call() throws IOException, InterruptedException {
         Request request = backends.request(Optional.empty());
-        int threads = jobs.number();
+        batch.jobs(); // a wrong number is told before anything is read
         to.value().ifPresent(Formats::named);
         pretty.refuseWith("--to", to.value().isPresent());
         pretty.refuseWith("--count", count.isOn());
@@ -82,20 +75,27 @@ final class SolveCommand extends SudosatCommand {
         boolean isOne = puzzles.isOne();
         requireProvable(isOne);
         Engine engine = paranoid.isOn() ? backends.paranoid(styles, console) : backends.engine(styles, console);
-        try (Output out = open(output);
-                PipeWatch watch = PipeWatch.start()) {
-            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
-            ExitCode code = isEvery()
-                    ? writeEvery(puzzles, isOne, engine, request, writer)
-                    : isOne
-                            ? reply(task(puzzles.next()), engine, request).print(console, writer)
-                            : answerAll(puzzles, threads, engine, writer);
-            writer.flush();
-            if (!isOne || isEvery() || code != ExitCode.UNKNOWN) {
-                out.commit(); // else a file that is there stays as it is
-            }
-            return code.number;
+        return writeText(
+                        output,
+                        code -> !isOne || isEvery() || code != ExitCode.UNKNOWN,
+                        watched(out -> answer(puzzles, isOne, engine, request, out)))
+                .number;
+    }
+
+    private ExitCode answer(PuzzleFiles puzzles, boolean isOne, Engine engine, Request request, Writer out)
+            throws IOException, InterruptedException {
+        if (isEvery()) {
+            return writeEvery(puzzles, isOne, engine, request, out);
+        } else if (isOne) {
+            return reply(task(puzzles.next()), engine, request).print(console, out);
         }
+        return batch.replyToAll(
+                puzzles,
+                puzzles::expected,
+                (number, unread) -> replyInBatch(number, task(unread), engine),
+                (number, unread) -> mark(number, task(unread)) + unanswered(task(unread)),
+                console,
+                out);
     }
 
     private void requireOneAnswer() {
@@ -141,32 +141,17 @@ final class SolveCommand extends SudosatCommand {
     }
 
     private long limit() {
-        long most = limit.value().orElse(Long.MAX_VALUE);
-        if (most < 1) {
-            throw new UserError("--limit: found " + most + ", expected 1 or more");
-        }
-        return most;
-    }
-
-    /** One puzzle that cannot be answered does not end the batch; the worst that happened is the exit code. */
-    private ExitCode answerAll(PuzzleFiles puzzles, int threads, Engine engine, Writer out)
-            throws IOException, InterruptedException {
-        Iterator<Callable<Reply>> work =
-                Reply.toEach(puzzles, (number, unread) -> replyInBatch(number, task(unread), engine));
-        try (Progress progress = new Progress(console, !quiet.isOn(), puzzles::expected)) {
-            return Reply.printAll(work, threads, console, progress, out);
-        }
+        return Type.range("--limit", limit.value().orElse(Long.MAX_VALUE), 1, Long.MAX_VALUE);
     }
 
     private Reply replyInBatch(int number, Task task, Engine engine) throws IOException, InterruptedException {
+        return reply(task, engine, backends.request(Optional.empty())).after(mark(number, task));
+    }
+
+    private static String mark(int number, Task task) throws IOException {
         StringBuilder mark = new StringBuilder();
         task.format().writeMark(number, mark);
-        try {
-            Reply reply = reply(task, engine, backends.request(Optional.empty()));
-            return new Reply(reply.code(), mark + reply.text(), reply.complaint());
-        } catch (BackendError error) {
-            return new Reply(ExitCode.BACKEND_ERROR, mark + unanswered(task), error.getMessage());
-        }
+        return mark.toString();
     }
 
     private Reply reply(Task task, Engine engine, Request request) throws IOException, InterruptedException {

@@ -1,7 +1,12 @@
 package sudosat.cli;
 
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -69,5 +74,43 @@ abstract class SudosatCommand implements Callable<Integer> {
 
     final Output open(Setting<String> output) {
         return Output.to(output.value().orElse("-"), console.out());
+    }
+
+    /** Writes text, and says how it went. */
+    @FunctionalInterface
+    interface TextWriting {
+        ExitCode write(Writer out) throws IOException, InterruptedException;
+    }
+
+    /** Has text written, whatever comes of it; an output file is complete or stays as it was. */
+    final ExitCode writeText(Setting<String> output, TextWriting writing) throws IOException, InterruptedException {
+        return writeText(output, code -> true, writing);
+    }
+
+    /**
+     * Has text written.
+     *
+     * @param isKept whether the file is worth keeping after an exit code; else one that is there stays as it is
+     */
+    final ExitCode writeText(Setting<String> output, Predicate<ExitCode> isKept, TextWriting writing)
+            throws IOException, InterruptedException {
+        try (Output out = open(output)) {
+            Writer writer = new OutputStreamWriter(out.stream(), StandardCharsets.UTF_8);
+            ExitCode code = writing.write(writer);
+            writer.flush();
+            if (isKept.test(code)) {
+                out.commit();
+            }
+            return code;
+        }
+    }
+
+    /** What is written takes a search, which ends if nobody reads on. */
+    static TextWriting watched(TextWriting search) {
+        return out -> {
+            try (PipeWatch watch = PipeWatch.start()) {
+                return search.write(out);
+            }
+        };
     }
 }

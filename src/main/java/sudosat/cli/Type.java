@@ -17,6 +17,7 @@ import sudosat.encode.Encoding;
 import sudosat.explain.Level;
 import sudosat.generate.Filling;
 import sudosat.generate.Symmetry;
+import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.rules.Differ;
 
@@ -50,6 +51,15 @@ abstract class Type<T> implements ITypeConverter<T> {
     /** By this picocli knows whether the shell is to complete file names. */
     Class<?> completion() {
         return Object.class;
+    }
+
+    /** The number, if it is not too small or too large. */
+    static long range(String option, long number, long lowest, long highest) {
+        if (number < lowest || number > highest) {
+            throw new UserError(option + ": found " + number + ", expected " + lowest
+                    + (highest == Long.MAX_VALUE ? " or more" : " to " + highest));
+        }
+        return number;
     }
 
     private static TypeConversionException unexpected(String text, String expected) {

@@ -117,7 +117,7 @@ final class WishOptions {
         Optional<Tuple> filled = solution.value().map(file -> readSolution(file, console));
         Shape shape = shape(filled);
         Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() ->
-                (int) inRange("N", number().orElse(USUAL_GRIDS), 1, MOST_GRIDS)));
+                (int) Type.range("N", number().orElse(USUAL_GRIDS), 1, MOST_GRIDS)));
         filled.ifPresent(tuple -> requireSolution(wanted, tuple));
         Generator.Wish wish = new Generator.Wish(
                 wanted,
@@ -151,7 +151,7 @@ final class WishOptions {
     private OptionalInt holes(int cells) {
         return holes.value().isEmpty()
                 ? OptionalInt.empty()
-                : OptionalInt.of((int) inRange("--holes", holes.value().get(), 0, cells));
+                : OptionalInt.of((int) Type.range("--holes", holes.value().get(), 0, cells));
     }
 
     private Filling filling(Shape shape, Puzzle wanted) {
@@ -231,14 +231,5 @@ final class WishOptions {
         if (!violations.isEmpty()) {
             throw new UserError("--solution: " + violations.get(0));
         }
-    }
-
-    /** The number, if it is not too small or too large. */
-    static long inRange(String option, long number, long lowest, long highest) {
-        if (number < lowest || number > highest) {
-            throw new UserError(option + ": found " + number + ", expected " + lowest
-                    + (highest == Long.MAX_VALUE ? " or more" : " to " + highest));
-        }
-        return number;
     }
 }

@@ -4,16 +4,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import sudosat.cnf.Model;
+import sudosat.io.AsciiWriter;
 import sudosat.work.Result;
 
 /** Writes answers as the SAT competition wants solvers to print them. */
 public final class AnswerWriter {
     private static final int LONGEST_LINE = 78;
 
-    private final AsciiBuffer buffer;
+    private final AsciiWriter buffer;
     private int column;
 
-    private AnswerWriter(AsciiBuffer buffer) {
+    private AnswerWriter(AsciiWriter buffer) {
         this.buffer = buffer;
     }
 
@@ -23,7 +24,7 @@ public final class AnswerWriter {
      * @param variables the number of variables of the formula; those that the model leaves open are written as false
      */
     public static void write(Result<Model> answer, int variables, OutputStream out) throws IOException {
-        AsciiBuffer buffer = new AsciiBuffer(out);
+        AsciiWriter buffer = new AsciiWriter(out);
         try {
             new AnswerWriter(buffer).write(answer, variables);
             buffer.finish();

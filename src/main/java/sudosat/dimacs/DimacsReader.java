@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import sudosat.cnf.ClauseList;
+import sudosat.io.ByteScanner;
 import sudosat.io.UserError;
 
 /**
@@ -20,7 +21,7 @@ public final class DimacsReader {
 
     private static final long MOST_CLAUSES = 1_000_000_000_000_000L;
 
-    private final ByteSource input;
+    private final ByteScanner input;
     private final String source;
     private final Strictness strictness;
     private final Consumer<String> warnings;
@@ -37,7 +38,7 @@ public final class DimacsReader {
     private boolean aboveDeclared;
 
     private DimacsReader(InputStream in, String source, Strictness strictness, Consumer<String> warnings) {
-        this.input = new ByteSource(in);
+        this.input = new ByteScanner(in);
         this.source = source;
         this.strictness = strictness;
         this.warnings = warnings;
@@ -93,7 +94,7 @@ public final class DimacsReader {
         declaredVariables = (int) readCount("the number of variables, at most ", HIGHEST_VARIABLE);
         declaredClauses = readCount("the number of clauses, at most ", MOST_CLAUSES);
         int next = nextTokenOfLine();
-        if (next != '\n' && next != ByteSource.END) {
+        if (next != '\n' && next != ByteScanner.END) {
             throw error(found(next), "the end of the line");
         }
         lineOfLastToken = headerLine;
@@ -101,9 +102,9 @@ public final class DimacsReader {
 
     private void expectWord(String word, String kind) throws IOException {
         int next = nextTokenOfLine();
-        String found = ByteSource.isTokenEnd(next) ? found(next) : input.token();
+        String found = ByteScanner.isTokenEnd(next) ? found(next) : input.token();
         if (!found.equals(word)) {
-            throw error(ByteSource.isTokenEnd(next) ? found : kind + UserError.quote(found), "'" + word + "'");
+            throw error(ByteScanner.isTokenEnd(next) ? found : kind + UserError.quote(found), "'" + word + "'");
         }
     }
 
@@ -117,9 +118,9 @@ public final class DimacsReader {
     }
 
     private void readClauses() throws IOException {
-        for (int next = nextToken(); next != ByteSource.END; next = nextToken()) {
+        for (int next = nextToken(); next != ByteScanner.END; next = nextToken()) {
             boolean first = input.line() > lineOfLastToken;
-            if (ByteSource.isDigit(next) || next == '-') {
+            if (ByteScanner.isDigit(next) || next == '-') {
                 readLiteral(next);
             } else if (first && next == 'c') {
                 skipLine();
@@ -206,7 +207,7 @@ public final class DimacsReader {
     /** Carriage returns are blanks here: lines end at a line feed, as they do for solvers. */
     private int skipBlanks() throws IOException {
         int next = input.peek();
-        while (ByteSource.isBlank(next) || next == '\r') {
+        while (ByteScanner.isBlank(next) || next == '\r') {
             input.skip();
             next = input.peek();
         }
@@ -224,7 +225,7 @@ public final class DimacsReader {
     /** The marked token, which begins with the given byte, in words. */
     private String found(int first) throws IOException {
         return switch (first) {
-            case ByteSource.END -> "the end of the input";
+            case ByteScanner.END -> "the end of the input";
             case '\n' -> "the end of the line";
             default -> UserError.quote(input.token());
         };

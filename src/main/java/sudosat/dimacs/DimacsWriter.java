@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
+import sudosat.io.AsciiWriter;
 
 /** Writes formulas as DIMACS CNF that every solver reads. Memory does not grow with the number of clauses. */
 public final class DimacsWriter {
@@ -13,7 +14,7 @@ public final class DimacsWriter {
 
     /** Feeds the formula twice: once to count its clauses, once to write them. */
     public static void write(Formula formula, Header header, OutputStream out) throws IOException {
-        AsciiBuffer buffer = new AsciiBuffer(out);
+        AsciiWriter buffer = new AsciiWriter(out);
         int variables = formula.variables();
         if (PackedClauses.canWrite(variables)) {
             write(formula, header, buffer, new PackedClauses(buffer, variables));
@@ -23,7 +24,7 @@ public final class DimacsWriter {
     }
 
     /** The clauses go to a sink that writes into the same buffer. */
-    static void write(Formula formula, Header header, AsciiBuffer buffer, ClauseSink clauses) throws IOException {
+    static void write(Formula formula, Header header, AsciiWriter buffer, ClauseSink clauses) throws IOException {
         if (header.show() > formula.variables()) {
             throw new IllegalArgumentException("show " + header.show() + " of " + formula.variables() + " variables");
         }
@@ -36,7 +37,7 @@ public final class DimacsWriter {
         }
     }
 
-    private static void writeHeader(Formula formula, Header header, AsciiBuffer buffer) {
+    private static void writeHeader(Formula formula, Header header, AsciiWriter buffer) {
         for (Map.Entry<String, String> property : header.properties().entrySet()) {
             buffer.text("c " + property.getKey() + "=" + property.getValue() + "\n");
         }
@@ -47,7 +48,7 @@ public final class DimacsWriter {
     }
 
     /** The projection as model counters read it; solvers take it for a comment. */
-    private static void writeShow(int show, AsciiBuffer buffer) {
+    private static void writeShow(int show, AsciiWriter buffer) {
         buffer.text("c p show ");
         for (int variable = 1; variable <= show; variable++) {
             buffer.number(variable);

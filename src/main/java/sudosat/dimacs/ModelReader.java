@@ -2,11 +2,12 @@ package sudosat.dimacs;
 
 import java.io.IOException;
 import sudosat.cnf.Model;
+import sudosat.io.ByteScanner;
 import sudosat.io.UserError;
 
 /** Puts models together literal by literal and hands each over when it is closed. */
 final class ModelReader {
-    private final ByteSource input;
+    private final ByteScanner input;
     private final String source;
     private final int highestVariable;
     private final int keptVariables;
@@ -18,7 +19,7 @@ final class ModelReader {
     private int count;
 
     ModelReader(
-            ByteSource input,
+            ByteScanner input,
             String source,
             int highestVariable,
             int keptVariables,
@@ -67,7 +68,7 @@ final class ModelReader {
         if (signed) {
             input.skip();
         }
-        boolean cutOff = signed && input.peek() == ByteSource.END;
+        boolean cutOff = signed && input.peek() == ByteScanner.END;
         int variable = (int) input.number(DimacsReader.HIGHEST_VARIABLE);
         if (variable > 0) {
             add(variable, sign == '-' ? -variable : variable);
@@ -87,7 +88,7 @@ final class ModelReader {
             return;
         } else if (!model.isTrue(-literal)) {
             model.add(literal);
-        } else if (input.peek() != ByteSource.END) {
+        } else if (input.peek() != ByteScanner.END) {
             throw error(
                     OutputError.Kind.CONTRADICTION,
                     "'" + literal + "' in a model with '" + -literal + "'",

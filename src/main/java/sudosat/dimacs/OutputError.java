@@ -1,5 +1,6 @@
 package sudosat.dimacs;
 
+import sudosat.io.ByteScanner;
 import sudosat.io.UserError;
 
 /**
@@ -23,7 +24,7 @@ public final class OutputError extends Exception {
         this.kind = kind;
     }
 
-    public static OutputError at(Kind kind, String source, ByteSource input, String found, String expected) {
+    public static OutputError at(Kind kind, String source, ByteScanner input, String found, String expected) {
         return new OutputError(kind, UserError.place(source, input.line(), input.column()), found, expected);
     }
 

@@ -1,6 +1,7 @@
 package sudosat.dimacs;
 
 import sudosat.cnf.ClauseSink;
+import sudosat.io.AsciiWriter;
 
 /**
  * Writes clauses over variables of up to six digits, whose literals with their blank fit into a long: {@code "-123456
@@ -9,9 +10,9 @@ import sudosat.cnf.ClauseSink;
  */
 final class PackedClauses implements ClauseSink {
     private static final int HIGHEST_VARIABLE = 999_999;
-    private static final long END = AsciiBuffer.pack("0\n");
+    private static final long END = AsciiWriter.pack("0\n");
 
-    private final AsciiBuffer buffer;
+    private final AsciiWriter buffer;
     private final int variables;
     /**
      * The text of a literal at {@code variables + literal}, 0 until it is first needed: small formulas should not pay
@@ -21,7 +22,7 @@ final class PackedClauses implements ClauseSink {
 
     private long[] group = new long[0];
 
-    PackedClauses(AsciiBuffer buffer, int variables) {
+    PackedClauses(AsciiWriter buffer, int variables) {
         this.buffer = buffer;
         this.variables = variables;
         this.texts = new long[2 * variables + 1];

@@ -1,13 +1,14 @@
 package sudosat.dimacs;
 
 import sudosat.cnf.ClauseSink;
+import sudosat.io.AsciiWriter;
 
 /** Writes clauses digit by digit, whatever the size of their variables. */
 public final class PlainClauses implements ClauseSink {
-    private final AsciiBuffer buffer;
+    private final AsciiWriter buffer;
     private final String mark;
 
-    PlainClauses(AsciiBuffer buffer) {
+    PlainClauses(AsciiWriter buffer) {
         this(buffer, "");
     }
 
@@ -16,7 +17,7 @@ public final class PlainClauses implements ClauseSink {
      *
      * @param mark what stands before each clause, such as a weight; may be empty
      */
-    public PlainClauses(AsciiBuffer buffer, String mark) {
+    public PlainClauses(AsciiWriter buffer, String mark) {
         this.buffer = buffer;
         this.mark = mark;
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 import sudosat.dimacs.SolverOutput.Status;
+import sudosat.io.ByteScanner;
 import sudosat.io.UserError;
 
 /**
@@ -24,7 +25,7 @@ public final class SolverOutputReader {
         NONE
     }
 
-    private final ByteSource input;
+    private final ByteScanner input;
     private final String source;
     private final ModelReader models;
     private final Verdict verdict = new Verdict();
@@ -34,7 +35,7 @@ public final class SolverOutputReader {
 
     private SolverOutputReader(
             InputStream in, String source, int highestVariable, int keptVariables, ModelSink models) {
-        this.input = new ByteSource(in);
+        this.input = new ByteScanner(in);
         this.source = source;
         this.models = new ModelReader(input, source, highestVariable, keptVariables, verdict, models);
     }
@@ -56,7 +57,7 @@ public final class SolverOutputReader {
     }
 
     private SolverOutput read() throws IOException, OutputError {
-        for (int next = nextLine(); next != ByteSource.END; next = nextLine()) {
+        for (int next = nextLine(); next != ByteScanner.END; next = nextLine()) {
             readLine(next);
             input.skipToLineEnd();
         }
@@ -129,7 +130,7 @@ public final class SolverOutputReader {
                 trouble = trouble.or(() -> Optional.of(e));
             }
         }
-        if (!isModel || models.isOpen() && input.peek() != ByteSource.END) {
+        if (!isModel || models.isOpen() && input.peek() != ByteScanner.END) {
             models.drop();
         } else if (trouble.isPresent()) {
             throw trouble.get();
@@ -157,7 +158,7 @@ public final class SolverOutputReader {
 
     /** The number of models that picosat prints after them all, or instead of UNSATISFIABLE. */
     private void readSolutions() throws IOException, OutputError {
-        boolean isNumber = ByteSource.isDigit(nextToken());
+        boolean isNumber = ByteScanner.isDigit(nextToken());
         String number = input.token();
         if (!isNumber) {
             throw syntax(number, "the number of solutions");
@@ -197,7 +198,7 @@ public final class SolverOutputReader {
     /** Goes to the first token of the next line that has one, and marks it; gives its first byte. */
     private int nextLine() throws IOException {
         int next = nextToken();
-        while (ByteSource.isLineEnd(next)) {
+        while (ByteScanner.isLineEnd(next)) {
             passLineEnd(next);
             next = nextToken();
         }
@@ -220,6 +221,6 @@ public final class SolverOutputReader {
     }
 
     private static boolean isEndOfLine(int next) {
-        return ByteSource.isLineEnd(next) || next == ByteSource.END;
+        return ByteScanner.isLineEnd(next) || next == ByteScanner.END;
     }
 }

@@ -10,9 +10,14 @@ import java.util.Optional;
  * <p>In a group that is no house two cells may then get the same value, unless they have no value in common or both the
  * same two; and sums and comparisons would not hold. There it says nothing.
  */
-final class Bug implements RestsOnUniqueness {
+final class Bug implements Finder {
     private static final int RATING = 56;
     private static final int VALUES = 3;
+
+    @Override
+    public boolean restsOnUniqueness() {
+        return true;
+    }
 
     @Override
     public Optional<Step> find(Board board) {

@@ -10,4 +10,9 @@ interface Finder {
      * not look at it later, when it will have changed.
      */
     Optional<Step> find(Board board);
+
+    /** Whether its steps hold only in puzzles that have a unique solution. */
+    default boolean restsOnUniqueness() {
+        return false;
+    }
 }

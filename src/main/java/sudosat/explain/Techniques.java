@@ -135,7 +135,7 @@ final class Techniques {
      */
     static Optional<Step> first(Board board, List<Finder> finders, boolean isUnique) {
         for (Finder finder : finders) {
-            boolean isAllowed = isUnique || !(finder instanceof RestsOnUniqueness);
+            boolean isAllowed = isUnique || !finder.restsOnUniqueness();
             Optional<Step> step = isAllowed ? finder.find(board) : Optional.empty();
             if (step.isPresent()) {
                 return step;

@@ -10,9 +10,14 @@ import java.util.Optional;
  * cell, it is there; if just one value, it is in one of them; if it makes a naked subset with other cells, that holds;
  * and if one of the two values must be in one of two cells, the other is in neither.
  */
-final class UniqueRectangle implements RestsOnUniqueness {
+final class UniqueRectangle implements Finder {
     private static final int RATING = 45;
     private static final int LARGEST_SUBSET = 4;
+
+    @Override
+    public boolean restsOnUniqueness() {
+        return true;
+    }
 
     @Override
     public Optional<Step> find(Board board) {

@@ -60,4 +60,16 @@ final class CellCharacters {
         }
         out.append(new String(characters, StandardCharsets.US_ASCII)); // quicker than one by one, above all at first
     }
+
+    /** Characters for cells, and not letters alone. */
+    static boolean areCells(TextLine word) {
+        boolean letters = true;
+        for (int i = 0; i < word.length(); i++) {
+            if (value(word.charAt(i)) < 0) {
+                return false;
+            }
+            letters &= Character.isLetter(word.charAt(i));
+        }
+        return !letters;
+    }
 }

@@ -10,12 +10,11 @@ import java.util.Set;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
+import sudosat.io.Digits;
 import sudosat.io.UserError;
 
 /** A line of separated values, without the blanks round them, and where it stands. */
 final class CsvRow {
-    private static final int MOST_DIGITS = 9;
-
     private final Source source;
     private final int position;
     private final char separator;
@@ -70,6 +69,10 @@ final class CsvRow {
         return text.indexOf(',') >= 0 ? ',' : text.indexOf(';') >= 0 ? ';' : text.indexOf('\t') >= 0 ? '\t' : ',';
     }
 
+    static boolean hasSeparator(String text) {
+        return text.indexOf(',') >= 0 || text.indexOf(';') >= 0 || text.indexOf('\t') >= 0;
+    }
+
     private void strip() {
         for (int field = 0; field < values.length; field++) {
             if (values[field].indexOf('\n') >= 0 || values[field].indexOf('\r') >= 0) {
@@ -89,22 +92,7 @@ final class CsvRow {
 
     /** The field as a number, or -1 if it is none of up to nine digits. */
     int number(int field) {
-        return number(values[field]);
-    }
-
-    static int number(String text) {
-        if (text.isEmpty() || text.length() > MOST_DIGITS) {
-            return -1;
-        }
-        int number = 0;
-        for (int i = 0; i < text.length(); i++) {
-            int digit = text.charAt(i) - '0';
-            if (digit < 0 || digit > 9) {
-                return -1;
-            }
-            number = 10 * number + digit;
-        }
-        return number;
+        return Digits.parse(values[field]);
     }
 
     private boolean isBlank() {
@@ -137,7 +125,7 @@ final class CsvRow {
         while (letters < heading.length() && Character.isLetter(heading.charAt(letters))) {
             letters++;
         }
-        return letters > 1 && number(heading.substring(letters).strip()) >= 0 && isEmptyFrom(1);
+        return letters > 1 && Digits.parse(heading.substring(letters).strip()) >= 0 && isEmptyFrom(1);
     }
 
     /** Different names, perhaps none for the first column. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import sudosat.io.Digits;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -70,7 +71,7 @@ final class FPuzzleReader {
             throw json.error("no size", "\"size\":9");
         }
         int number = told.isScalar()
-                ? CsvRow.number(told.value(""))
+                ? Digits.parse(told.value(""))
                 : told.items(GRID).size();
         if (number < 1 || number > Shape.LARGEST_SIZE) {
             throw told.error(
@@ -119,7 +120,7 @@ final class FPuzzleReader {
 
     private static int number(Json json, int lowest, int highest, String what) {
         String expected = what + " from " + lowest + " to " + highest;
-        int number = CsvRow.number(json.value(expected));
+        int number = Digits.parse(json.value(expected));
         if (number < lowest || number > highest) {
             throw json.error(UserError.quote(json.value(expected)), expected);
         }
@@ -226,8 +227,8 @@ final class FPuzzleReader {
         String sum = value(sandwich);
         Json cell = field(sandwich, "cell");
         String[] numbers = cell.value(CELL).toLowerCase(Locale.ROOT).split("[rc]", -1);
-        int row = numbers.length == 3 && numbers[0].isEmpty() ? CsvRow.number(numbers[1]) : -1;
-        int column = row < 0 ? -1 : CsvRow.number(numbers[2]);
+        int row = numbers.length == 3 && numbers[0].isEmpty() ? Digits.parse(numbers[1]) : -1;
+        int column = row < 0 ? -1 : Digits.parse(numbers[2]);
         boolean besideRow = row >= 1 && row <= size && (column == 0 || column == size + 1);
         boolean aboveColumn = column >= 1 && column <= size && (row == 0 || row == size + 1);
         if (!besideRow && !aboveColumn) {

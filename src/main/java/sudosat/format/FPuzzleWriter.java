@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import sudosat.io.JsonObject;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -20,14 +23,12 @@ import sudosat.rules.Sandwich;
  * second jigsaw are written as the extra regions they consist of, and read back as those.
  */
 final class FPuzzleWriter implements RuleExport {
-    private static final Unsayable UNSAYABLE = new Unsayable(Formats.F_PUZZLES);
-
     private final Puzzle puzzle;
     private final Set<String> flags = new LinkedHashSet<>();
-    private final List<String> cages = new ArrayList<>();
-    private final List<String> regions = new ArrayList<>();
-    private final List<String> thermometers = new ArrayList<>();
-    private final List<String> sandwiches = new ArrayList<>();
+    private final List<JsonObject> cages = new ArrayList<>();
+    private final List<JsonObject> regions = new ArrayList<>();
+    private final List<JsonObject> thermometers = new ArrayList<>();
+    private final List<JsonObject> sandwiches = new ArrayList<>();
     private GridRule current;
     private Optional<List<Integer>> jigsaw = Optional.empty();
 
@@ -45,16 +46,20 @@ final class FPuzzleWriter implements RuleExport {
 
     /** Values that a player has filled in. */
     static String json(Tuple solution) {
-        StringBuilder json = new StringBuilder("{\"size\":" + solution.size() + ",\"grid\":[");
-        for (int cell = 0; cell < solution.cells(); cell++) {
-            openCell(cell, solution.size(), json);
-            json.append(solution.isGiven(cell) ? "{\"value\":" + solution.value(cell) + "}" : "{}");
-        }
-        return json.append("]]}").toString();
+        return json(solution, cell -> {
+                    JsonObject object = new JsonObject();
+                    return solution.isGiven(cell) ? object.put("value", solution.value(cell)) : object;
+                })
+                .toString();
     }
 
-    private static void openCell(int cell, int size, StringBuilder json) {
-        json.append(cell == 0 ? "[" : cell % size == 0 ? "],[" : ",");
+    private static JsonObject json(Tuple tuple, IntFunction<JsonObject> cells) {
+        List<List<JsonObject>> rows = new ArrayList<>();
+        for (int first = 0; first < tuple.cells(); first += tuple.size()) {
+            rows.add(
+                    IntStream.range(first, first + tuple.size()).mapToObj(cells).toList());
+        }
+        return new JsonObject().put("size", tuple.size()).put("grid", rows);
     }
 
     /** The boxes that f-puzzles takes for a size: the squarest ones, rather wide than high. */
@@ -75,14 +80,14 @@ final class FPuzzleWriter implements RuleExport {
 
     @Override
     public void flag(List<String> fPuzzlesKeys) {
-        for (String key : fPuzzlesKeys) {
-            flags.add(",\"" + key + "\":true");
-        }
+        flags.addAll(fPuzzlesKeys);
     }
 
     @Override
     public void cage(List<Cell> cells, OptionalInt sum) {
-        cages.add("{" + cells(cells) + (sum.isPresent() ? ",\"value\":\"" + sum.getAsInt() + "\"" : "") + "}");
+        JsonObject cage = new JsonObject().put("cells", names(cells));
+        sum.ifPresent(total -> cage.put("value", Integer.toString(total)));
+        cages.add(cage);
     }
 
     @Override
@@ -91,7 +96,7 @@ final class FPuzzleWriter implements RuleExport {
         for (int index : cells) {
             members.add(Cell.of(index, puzzle.size()));
         }
-        regions.add("{" + cells(members) + "}");
+        regions.add(new JsonObject().put("cells", names(members)));
     }
 
     @Override
@@ -107,54 +112,44 @@ final class FPuzzleWriter implements RuleExport {
 
     @Override
     public void rising(List<Cell> cells) {
-        String list = cells(cells);
-        thermometers.add("{\"lines\":[" + list.substring(list.indexOf('[')) + "]}");
+        thermometers.add(new JsonObject().put("lines", List.of(names(cells))));
     }
 
     @Override
     public void sandwich(Sandwich sandwich) {
         String number = Integer.toString(sandwich.index() + 1);
         String place = sandwich.line() == Sandwich.Line.ROW ? "R" + number + "C0" : "R0C" + number;
-        sandwiches.add("{\"cell\":\"" + place + "\",\"value\":\"" + sandwich.sum() + "\"}");
+        sandwiches.add(new JsonObject().put("cell", place).put("value", Integer.toString(sandwich.sum())));
     }
 
     @Override
     public void other() {
-        throw UNSAYABLE.rule(current);
+        throw FPuzzles.UNSAYABLE.rule(current);
     }
 
-    private static String cells(List<Cell> cells) {
-        StringBuilder json = new StringBuilder();
-        for (Cell cell : cells) {
-            json.append(json.isEmpty() ? "\"cells\":[" : ",").append(cell(cell));
-        }
-        return json.append(']').toString();
-    }
-
-    private static String cell(Cell cell) {
-        return "\"R" + (cell.row() + 1) + "C" + (cell.column() + 1) + "\"";
+    private static List<String> names(List<Cell> cells) {
+        return cells.stream()
+                .map(cell -> "R" + (cell.row() + 1) + "C" + (cell.column() + 1))
+                .toList();
     }
 
     private String json() {
-        StringBuilder json = new StringBuilder("{\"size\":" + puzzle.size() + ",\"grid\":[");
-        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-            openCell(cell, puzzle.size(), json);
-            String given =
-                    puzzle.clues().isGiven(cell) ? "\"value\":" + puzzle.clues().value(cell) + ",\"given\":true" : "";
-            String region =
-                    region(cell).isPresent() ? "\"region\":" + region(cell).getAsInt() : "";
-            json.append('{')
-                    .append(given)
-                    .append(given.isEmpty() || region.isEmpty() ? "" : ",")
-                    .append(region)
-                    .append('}');
+        JsonObject json = json(puzzle.clues(), this::cell);
+        flags.forEach(key -> json.put(key, true));
+        putList("killercage", cages, json);
+        putList("extraregion", regions, json);
+        putList("thermometer", thermometers, json);
+        putList("sandwichsum", sandwiches, json);
+        return json.toString();
+    }
+
+    private JsonObject cell(int cell) {
+        JsonObject json = new JsonObject();
+        if (puzzle.clues().isGiven(cell)) {
+            json.put("value", puzzle.clues().value(cell)).put("given", true);
         }
-        json.append("]]").append(String.join("", flags));
-        appendList("killercage", cages, json);
-        appendList("extraregion", regions, json);
-        appendList("thermometer", thermometers, json);
-        appendList("sandwichsum", sandwiches, json);
-        return json.append('}').toString();
+        region(cell).ifPresent(region -> json.put("region", region));
+        return json;
     }
 
     private OptionalInt region(int cell) {
@@ -165,13 +160,9 @@ final class FPuzzleWriter implements RuleExport {
         return shape.equals(usualShape(shape.size())) ? OptionalInt.empty() : OptionalInt.of(box(cell, shape));
     }
 
-    private static void appendList(String name, List<String> items, StringBuilder json) {
+    private static void putList(String name, List<JsonObject> items, JsonObject json) {
         if (!items.isEmpty()) {
-            json.append(",\"")
-                    .append(name)
-                    .append("\":[")
-                    .append(String.join(",", items))
-                    .append(']');
+            json.put(name, items);
         }
     }
 }

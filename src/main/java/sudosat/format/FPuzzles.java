@@ -13,13 +13,20 @@ import sudosat.rules.Puzzle;
  * grid.
  */
 final class FPuzzles implements PuzzleFormat {
-    private static final Unsayable UNSAYABLE = new Unsayable(Formats.F_PUZZLES);
+    private static final String NAME = "f-puzzles";
+    static final Unsayable UNSAYABLE = new Unsayable(NAME);
+
     /** Stands for a solution where there is none. */
     private static final String NONE = "null";
 
     @Override
     public String name() {
-        return Formats.F_PUZZLES;
+        return NAME;
+    }
+
+    @Override
+    public boolean recognizes(TextLine first) {
+        return first.startsWith("{") || first.is(NONE);
     }
 
     @Override
@@ -35,7 +42,7 @@ final class FPuzzles implements PuzzleFormat {
     public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
         List<Optional<Tuple>> solutions = new ArrayList<>();
         for (TextLine object : objects(new Source(source, text))) {
-            boolean isNone = object.text().equals(NONE);
+            boolean isNone = object.is(NONE);
             solutions.add(
                     isNone ? Optional.empty() : Optional.of(new FPuzzleReader(Json.read(object), options).solution()));
         }
@@ -50,7 +57,7 @@ final class FPuzzles implements PuzzleFormat {
             throw UserError.at(source.name(), 0, 0, "an empty file", "the JSON of f-puzzles");
         }
         for (TextLine line : lines) {
-            if (!line.startsWith("{") && !line.text().equals(NONE)
+            if (!line.startsWith("{") && !line.is(NONE)
                     || line.charAt(line.length() - 1) == ','
                     || line.length() == 1) {
                 return List.of(new TextLine(

@@ -16,14 +16,26 @@ import sudosat.rules.Puzzle;
  * text alone.
  */
 final class FPuzzlesUrl implements PuzzleFormat {
-    private static final Unsayable UNSAYABLE = new Unsayable(Formats.F_PUZZLES_URL);
+    private static final String NAME = "f-puzzles-url";
+    private static final Unsayable UNSAYABLE = new Unsayable(NAME);
     private static final String ADDRESS = "https://www.f-puzzles.com/?load=";
     private static final String PARAMETER = "load=";
+    /** What the packed form of any text that begins with {@code {"} begins with. */
+    private static final String PACKED = "N4Ig";
+
     private static final String EXPECTED = "an address with ?load= and a packed puzzle, or that alone";
 
     @Override
     public String name() {
-        return Formats.F_PUZZLES_URL;
+        return NAME;
+    }
+
+    /** JSON may mention an address. */
+    @Override
+    public boolean recognizes(TextLine first) {
+        String text = first.text();
+        return first.startsWith(PACKED)
+                || !first.startsWith("{") && (text.contains("?" + PARAMETER) || text.contains("&" + PARAMETER));
     }
 
     @Override

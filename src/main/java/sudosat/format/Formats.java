@@ -1,23 +1,20 @@
 package sudosat.format;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import sudosat.io.Input;
 import sudosat.io.TextBlocks;
 import sudosat.io.UserError;
 import sudosat.rules.Puzzle;
 
-/** The formats there are; the class of one is loaded when it is asked for. */
+/** The formats there are. */
 public final class Formats {
     public static final PuzzleFormat CSV = new TupleCsv();
 
-    static final String LINE = "line";
-    static final String TEXT = "text";
-    static final String SDK = "sdk";
-    static final String SDM = "sdm";
-    static final String F_PUZZLES = "f-puzzles";
-    static final String F_PUZZLES_URL = "f-puzzles-url";
-
-    private static final List<String> NAMES = List.of(TupleCsv.NAME, LINE, TEXT, SDK, SDM, F_PUZZLES, F_PUZZLES_URL);
+    /** In the order in which users see their names; a text is tried on the last first, and CSV takes what is left. */
+    private static final List<PuzzleFormat> ALL =
+            List.of(CSV, new LineFormat(), new TextFormat(), new SdkFormat(), new FPuzzles(), new FPuzzlesUrl());
 
     private Formats() {}
 
@@ -26,36 +23,58 @@ public final class Formats {
         return detect(text).read(text, input.name(), options);
     }
 
-    /** The format of a text by its content; CSV takes what no other claims. */
+    /** The format of a text by its content; CSV takes what no other claims, and gives its messages. */
     public static PuzzleFormat detect(String text) {
-        return named(Detector.nameOf(text));
+        Optional<TextLine> first = firstLine(text);
+        for (int i = ALL.size() - 1; i > 0 && first.isPresent(); i--) {
+            if (ALL.get(i).recognizes(first.get())) {
+                return ALL.get(i);
+            }
+        }
+        return CSV;
     }
 
     /** The same of a text of which more is read only if that is needed. */
     public static PuzzleFormat detect(TextBlocks text) {
         String beginning = text.peek();
-        while (!Detector.saysSomething(beginning) && !text.hasEnded()) {
+        while (firstLine(beginning).isEmpty() && !text.hasEnded()) {
             beginning = text.peekMore();
         }
-        return Detector.isSurelyLines(beginning) ? new LineFormat() : detect(text.peekAll());
+        PuzzleFormat seen = detect(beginning);
+        boolean isCertain = seen.isLineForLine()
+                && firstLine(beginning).filter(LineFormat::isCertain).isPresent();
+        return isCertain ? seen : detect(text.peekAll());
     }
 
-    /** The names that users give formats; {@code sdm} is another one for {@code line}. */
+    /** The first line that is more than a comment, a rule, or the news that there is no solution. */
+    private static Optional<TextLine> firstLine(String text) {
+        Source source = new Source("", text);
+        for (int at = 0; at < text.length(); at = source.lineEnd(at) + 1) {
+            TextLine line = TextLine.of(source, at, source.lineEnd(at));
+            if (!line.isEmpty() && !line.startsWith("#") && !line.is(TupleCsv.NONE)) {
+                return Optional.of(line);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The names that users give formats. */
     public static List<String> names() {
-        return NAMES;
+        List<String> names = new ArrayList<>();
+        for (PuzzleFormat format : ALL) {
+            names.add(format.name());
+            names.addAll(format.otherNames());
+        }
+        return names;
     }
 
     public static PuzzleFormat named(String name) {
-        return switch (name) {
-            case TupleCsv.NAME -> CSV;
-            case LINE, SDM -> new LineFormat();
-            case TEXT -> new TextFormat();
-            case SDK -> new SdkFormat();
-            case F_PUZZLES -> new FPuzzles();
-            case F_PUZZLES_URL -> new FPuzzlesUrl();
-            default ->
-                throw new UserError(
-                        "unknown format " + UserError.quote(name) + ", expected one of: " + String.join(", ", NAMES));
-        };
+        for (PuzzleFormat format : ALL) {
+            if (format.name().equals(name) || format.otherNames().contains(name)) {
+                return format;
+            }
+        }
+        throw new UserError(
+                "unknown format " + UserError.quote(name) + ", expected one of: " + String.join(", ", names()));
     }
 }

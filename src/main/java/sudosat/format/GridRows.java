@@ -18,10 +18,13 @@ import sudosat.rules.Puzzle;
  * and the count of the rows has to fit it.
  */
 final class GridRows {
+    private static final String EXPECTED = "rows of values separated by commas";
     private static final int USUAL_GRIDS = 2;
 
     private final Section section;
+    private final RuleLines rules;
     private final OptionalInt grids;
+    private final List<CsvRow> all;
     /** All rows that are no captions, and those of them that hold something (or all of them, if none does). */
     private List<CsvRow> rows = new ArrayList<>();
 
@@ -33,32 +36,58 @@ final class GridRows {
     private int size;
     private int indexFields;
 
-    GridRows(Section section, OptionalInt grids) {
+    GridRows(Section section, RuleLines rules, OptionalInt grids) {
         this.section = section;
+        this.rules = rules;
         this.grids = grids;
-        boxes = section.rules().boxes().or(section.rules()::jigsawShape);
+        all = CsvRow.readAll(section.source(), rules.take(section), section.start());
+        boxes = rules.boxes().or(rules::jigsawShape);
     }
 
-    Puzzle read() {
+    /** Rows above the first mark would be a puzzle without a number. */
+    void requireNone() {
+        if (!all.isEmpty()) {
+            CsvRow first = all.get(0);
+            throw first.error(0, UserError.quote(first.value(0)), "a line #puzzle above it, as there is one below");
+        }
+    }
+
+    Puzzle puzzle() {
+        if (isNone()) {
+            throw all.get(0).error(0, UserError.quote(TupleCsv.NONE) + ", which is no puzzle", EXPECTED);
+        }
+        return read();
+    }
+
+    /** The grids, or nothing if it says that there is no solution. */
+    Optional<Tuple> solution() {
+        return isNone() ? Optional.empty() : Optional.of(read().clues());
+    }
+
+    private boolean isNone() {
+        return all.size() == 1 && all.get(0).width() == 1 && all.get(0).value(0).equals(TupleCsv.NONE);
+    }
+
+    private Puzzle read() {
         sortRows();
         if (rows.isEmpty()) {
-            throw section.empty();
+            throw section.empty("no row of values from here on", EXPECTED);
         }
         width = commonestWidth(filled);
         int[] values = rows.size() == 1 && width > 1 ? valuesOnOneLine(rows.get(0)) : valuesInRows();
         Shape shape =
                 boxes.isPresent() ? boxes.get() : Shape.ofSquareBoxes(size).orElseThrow();
         Tuple clues = new Tuple(size, values);
-        boolean boxesTold = section.rules().boxes().isPresent() || shape.hasSquareBoxes();
-        if (!boxesTold && !section.rules().hasJigsawInAll(clues.grids())) {
+        boolean boxesTold = rules.boxes().isPresent() || shape.hasSquareBoxes();
+        if (!boxesTold && !rules.hasJigsawInAll(clues.grids())) {
             throw noSquareBoxes();
         }
-        return section.rules().puzzle(shape, clues);
+        return rules.puzzle(shape, clues);
     }
 
     private void sortRows() {
-        for (CsvRow row : section.rows()) {
-            if (row == section.rows().get(0) && isBoxLine(row)) {
+        for (CsvRow row : all) {
+            if (row == all.get(0) && isBoxLine(row)) {
                 boxes = Optional.of(squareBoxes(row));
             } else if (!row.isCaption()) {
                 rows.add(row);
@@ -77,9 +106,7 @@ final class GridRows {
      * 1.
      */
     private boolean isBoxLine(CsvRow row) {
-        return row.width() == 1
-                && row.number(0) >= 0
-                && commonestWidth(section.rows().subList(1, section.rows().size())) > 1;
+        return row.width() == 1 && row.number(0) >= 0 && commonestWidth(all.subList(1, all.size())) > 1;
     }
 
     private Shape squareBoxes(CsvRow row) {
@@ -277,7 +304,7 @@ final class GridRows {
     /** Captions stand above grids, and names of columns above every column. */
     private void checkCaptions(List<CsvRow> gridRows, int values) {
         int above = 0;
-        for (CsvRow row : section.rows()) {
+        for (CsvRow row : all) {
             if (above < gridRows.size() && row == gridRows.get(above)) {
                 above++;
             } else if (row.isCaption()) {

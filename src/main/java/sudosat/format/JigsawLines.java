@@ -6,23 +6,23 @@ import sudosat.io.UserError;
 final class JigsawLines {
     private static final String KEYWORD = "jigsaw";
 
-    private final RuleLine first;
+    private final TextLine first;
     private final StringBuilder text;
     private int width;
     private int rows;
 
-    JigsawLines(RuleLine first) {
+    JigsawLines(TextLine first) {
         this.first = first;
-        text = new StringBuilder(first.text().strip());
+        text = new StringBuilder(first.statement().strip());
     }
 
     /** Whether a line names a jigsaw, perhaps for one grid, and says no more. */
-    static boolean isFirst(RuleLine line) {
-        String text = line.text().strip();
+    static boolean isFirst(TextLine line) {
+        String text = line.statement().strip();
         return text.equals(KEYWORD) || text.startsWith("grid") && text.endsWith(KEYWORD);
     }
 
-    RuleLine first() {
+    TextLine first() {
         return first;
     }
 
@@ -35,8 +35,8 @@ final class JigsawLines {
         return rows > 0 && rows == width;
     }
 
-    void add(RuleLine line) {
-        int numbers = line.text().strip().split("\\s*[,;\\s]\\s*").length;
+    void add(TextLine line) {
+        int numbers = line.statement().strip().split("\\s*[,;\\s]\\s*").length;
         width = rows == 0 ? numbers : width;
         if (numbers != width) {
             throw line.error(
@@ -44,7 +44,7 @@ final class JigsawLines {
                     width + ", as in the first row of the jigsaw");
         }
         rows++;
-        text.append('\n').append(line.text().replace(';', ','));
+        text.append('\n').append(line.statement().replace(';', ','));
     }
 
     UserError incomplete() {

@@ -15,11 +15,14 @@ import sudosat.rules.Puzzle;
  * other programs skip such lines, and would take what is left for a plain sudoku.
  */
 final class LineFormat implements PuzzleFormat {
-    static final String NAME = Formats.LINE;
+    private static final String NAME = "line";
     /** Stands for a solution where there is none. */
     static final String NONE = "No solution";
 
+    static final String PUZZLE_COLUMN = "puzzle";
+
     private static final String SOLUTION_COLUMN = "solution";
+    private static final int SHORTEST_GRID = 16;
     private static final Unsayable UNSAYABLE = new Unsayable(NAME);
 
     @Override
@@ -28,8 +31,43 @@ final class LineFormat implements PuzzleFormat {
     }
 
     @Override
+    public List<String> otherNames() {
+        return List.of("sdm");
+    }
+
+    @Override
+    public boolean recognizes(TextLine first) {
+        return first.is(NONE) || isTableHead(first) || isGrids(first);
+    }
+
+    private static boolean isGrids(TextLine line) {
+        for (TextLine word : line.words()) {
+            if (word.length() < SHORTEST_GRID || !CellCharacters.areCells(word)) {
+                return false;
+            }
+        }
+        return line.text().indexOf('\t') < 0;
+    }
+
+    /** Whether the first line alone is enough to see the format: it is longer than any row, or names columns. */
+    static boolean isCertain(TextLine first) {
+        return first.length() > CellCharacters.LARGEST || isTableHead(first);
+    }
+
+    /** Whether a line names the columns of a table of puzzles. */
+    static boolean isTableHead(TextLine line) {
+        List<TextLine> names = line.fields();
+        for (TextLine name : names) { // a stream would take 10 ms, the first time
+            if (names.size() > 1 && name.text().equalsIgnoreCase(PUZZLE_COLUMN)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
-        return new PuzzleLines(Detector.TABLE_COLUMN, options).all(new Source(source, text), PuzzleLines.Line::puzzle);
+        return new PuzzleLines(PUZZLE_COLUMN, options).all(new Source(source, text), PuzzleLines.Line::puzzle);
     }
 
     @Override

@@ -21,7 +21,7 @@ final class LinePuzzles implements Puzzles {
 
     LinePuzzles(TextBlocks text, ReadOptions options) {
         this.text = text;
-        lines = new PuzzleLines(Detector.TABLE_COLUMN, options);
+        lines = new PuzzleLines(LineFormat.PUZZLE_COLUMN, options);
     }
 
     @Override

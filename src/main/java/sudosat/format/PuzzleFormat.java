@@ -12,6 +12,19 @@ public interface PuzzleFormat {
     /** The name users give it. */
     String name();
 
+    /** Other names that users may give it. */
+    default List<String> otherNames() {
+        return List.of();
+    }
+
+    /**
+     * Whether a text looks like this format, by its first line that is no comment; the rest of the text follows in the
+     * line's source. One that is never recognized has to be named by the user.
+     */
+    default boolean recognizes(TextLine first) {
+        return false;
+    }
+
     /**
      * The puzzles of a text, one or a batch, at least one; bad input is a {@link sudosat.io.UserError}.
      *

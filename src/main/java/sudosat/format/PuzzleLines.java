@@ -97,7 +97,7 @@ final class PuzzleLines {
         try {
             for (TextLine line : TextLine.all(part)) {
                 if (line.startsWith("#")) {
-                    takeRule(RuleLine.at(part, line.start(), line.end()));
+                    takeRule(line.withoutPadding());
                 } else if (!line.isEmpty() && !isHead(line)) {
                     lines.add(new Line(line, rules));
                 }
@@ -129,7 +129,7 @@ final class PuzzleLines {
         }
     }
 
-    private void takeRule(RuleLine line) {
+    private void takeRule(TextLine line) {
         boolean isShape = line.keyword().equals("boxes") || line.keyword().equals("differ");
         boolean isRegions = line.isRegions() && rules.expectsRegions();
         if (RuleLines.isKnown(line) && !isShape && hasLines) {
@@ -147,7 +147,7 @@ final class PuzzleLines {
         }
         hasLines = true;
         rules.close();
-        if (!Detector.isTableHead(line)) {
+        if (!LineFormat.isTableHead(line)) {
             return false;
         }
         tableHead = Optional.of(line);
@@ -182,7 +182,7 @@ final class PuzzleLines {
     }
 
     private static boolean isNone(TextLine line) {
-        return line.length() == LineFormat.NONE.length() && line.startsWith(LineFormat.NONE);
+        return line.is(LineFormat.NONE);
     }
 
     private Puzzle puzzle(TextLine line, RuleLines above) {

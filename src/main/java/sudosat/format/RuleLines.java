@@ -22,6 +22,8 @@ import sudosat.rules.Rules;
  * the options state; {@code # } begins a comment.
  */
 final class RuleLines {
+    private static final int NOWHERE = -1;
+
     private final Source source;
     private final ReadOptions options;
     private Optional<Shape> boxes;
@@ -61,7 +63,7 @@ final class RuleLines {
         return differ.orElse(Differ.EVERYWHERE);
     }
 
-    static boolean isKnown(RuleLine line) {
+    static boolean isKnown(TextLine line) {
         String keyword = line.keyword();
         return keyword.equals("boxes")
                 || keyword.equals("differ")
@@ -74,8 +76,34 @@ final class RuleLines {
         return jigsaw.isPresent();
     }
 
+    /**
+     * Takes in the rule lines of a section; gives its text with blanks for all lines that begin with {@code #}, so that
+     * every position is still right.
+     */
+    String take(Section section) {
+        StringBuilder others = new StringBuilder(section.source().text().substring(section.start(), section.end()));
+        for (TextLine line : section.lines()) {
+            if (line.startsWith("#")) {
+                take(line.withoutPadding());
+                int from = line.start() - section.start();
+                others.replace(from, from + line.length(), " ".repeat(line.length()));
+            }
+        }
+        close();
+        return others.toString();
+    }
+
+    private void take(TextLine line) {
+        boolean isComment = line.keyword().isEmpty() && !line.startsWith("#:");
+        if (line.keyword().equals("puzzle") && !Section.isMark(line)) {
+            throw line.error("a number after #puzzle");
+        } else if (!isComment && !Section.isMark(line)) {
+            add(line);
+        }
+    }
+
     /** Takes in a line that is no comment. */
-    void add(RuleLine line) {
+    void add(TextLine line) {
         if (line.isRegions()) {
             addRegions(line);
             return;
@@ -91,7 +119,7 @@ final class RuleLines {
         }
     }
 
-    private void addRule(RuleLine line) {
+    private void addRule(TextLine line) {
         if (!isKnown(line)) {
             throw line.error("a rule line (#boxes 2x3, #differ holes, #grid 2: RULE, #"
                     + String.join(", #", Rules.keywords()) + "), #puzzle 1, or a comment after '# '");
@@ -99,11 +127,11 @@ final class RuleLines {
         if (JigsawLines.isFirst(line)) {
             jigsaw = Optional.of(new JigsawLines(line));
         } else {
-            add(line, line.text());
+            add(line, line.statement());
         }
     }
 
-    private void addRegions(RuleLine line) {
+    private void addRegions(TextLine line) {
         JigsawLines open = jigsaw.orElseThrow(
                 () -> line.error("a line #jigsaw above region numbers, and as many rows as the first has numbers"));
         open.add(line);
@@ -119,8 +147,8 @@ final class RuleLines {
     }
 
     /** The line may stand in another part of the source. */
-    private void add(RuleLine line, String rule) {
-        add(line.source(), line.position(), rule);
+    private void add(TextLine line, String rule) {
+        add(line.source(), line.start(), rule);
     }
 
     private void add(Source where, int position, String rule) {
@@ -128,7 +156,7 @@ final class RuleLines {
             rules.add(new PlacedRule(where, position, GridRule.parse(rule)));
             gridRules = null;
         } catch (RuleException e) {
-            throw PlacedRule.refused(where, position, e);
+            throw new UserError(where.place(position) + ": " + e.getMessage());
         }
     }
 
@@ -148,7 +176,7 @@ final class RuleLines {
         };
     }
 
-    private static <T> Optional<T> agreed(RuleLine line, Optional<T> before, Optional<T> now, String expected) {
+    private static <T> Optional<T> agreed(TextLine line, Optional<T> before, Optional<T> now, String expected) {
         if (now.isEmpty()) {
             throw line.error(expected);
         } else if (before.isPresent() && !before.equals(now)) {
@@ -200,7 +228,7 @@ final class RuleLines {
         List<PlacedRule> all = new ArrayList<>(rules);
         for (GridRule rule : options.rules()) {
             if (rules.stream().noneMatch(said -> said.rule().equals(rule))) {
-                all.add(PlacedRule.ofOption(source, rule));
+                all.add(new PlacedRule(source, NOWHERE, rule));
             }
         }
         return all;
@@ -244,5 +272,21 @@ final class RuleLines {
             }
         }
         throw new IllegalStateException("rules that fit one by one but not together");
+    }
+
+    /** A rule and the position in its source where it was said, or nowhere if an option says it. */
+    private record PlacedRule(Source source, int position, GridRule rule) {
+        UserError refused(RuleException why) {
+            String place = position == NOWHERE
+                    ? source.name() + ": the rule " + UserError.quote(firstLine(rule.text()))
+                    : source.place(position);
+            return new UserError(place + ": " + why.getMessage());
+        }
+    }
+
+    /** A jigsaw has a line for every row. */
+    static String firstLine(String rule) {
+        int end = rule.indexOf('\n');
+        return end < 0 ? rule : rule.substring(0, end);
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
@@ -14,9 +13,10 @@ import sudosat.rules.Puzzle;
  * name, and header lines {@code #A…} that are skipped. A single grid with square boxes and no rules.
  */
 final class SdkFormat implements PuzzleFormat {
-    static final String NAME = Formats.SDK;
-    static final String SECTION = "[Puzzle]";
+    private static final String NAME = "sdk";
+    private static final String SECTION = "[Puzzle]";
 
+    private static final int USUAL_SIZE = 9;
     private static final Unsayable UNSAYABLE = new Unsayable(NAME);
     private static final String EXPECTED = "N lines of N characters";
 
@@ -26,31 +26,64 @@ final class SdkFormat implements PuzzleFormat {
     }
 
     @Override
+    public boolean recognizes(TextLine first) {
+        return first.text().equalsIgnoreCase(SECTION) || CellCharacters.areCells(first) && isSquareOfLines(first);
+    }
+
+    /**
+     * Whether there are as many lines as characters in the first. Sixteen lines of sixteen characters can be a batch of
+     * 4x4 puzzles, too, unless some value is above 4; no such doubt about nine lines of nine.
+     */
+    private static boolean isSquareOfLines(TextLine first) {
+        Source source = first.source();
+        int size = first.length();
+        if (size > CellCharacters.LARGEST) {
+            return false;
+        }
+        boolean largeValue = size == USUAL_SIZE || size == 4;
+        int lines = 0;
+        for (int at = first.start(); at < source.text().length() && lines <= size; at = source.lineEnd(at) + 1) {
+            TextLine line = TextLine.of(source, at, source.lineEnd(at));
+            if (!line.isEmpty() && !line.startsWith("#") && !line.startsWith("[")) {
+                lines++;
+                largeValue |= hasValueAboveRoot(line);
+            }
+        }
+        return lines == size && largeValue || size == USUAL_SIZE && lines > 1;
+    }
+
+    private static boolean hasValueAboveRoot(TextLine line) {
+        for (int i = 0; i < line.length(); i++) {
+            int value = CellCharacters.value(line.charAt(i));
+            if (value * value > line.length()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
-        return Batch.read(text, source, (whole, lines) -> puzzle(whole, lines, options));
+        return Section.readAll(text, source, section -> puzzle(section, options));
     }
 
     @Override
     public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-        return Batch.read(text, source, (whole, lines) -> solution(whole, lines, options));
+        return Section.readAll(text, source, section -> solution(section, options));
     }
 
-    private static Optional<Tuple> solution(Source source, List<TextLine> lines, ReadOptions options) {
-        List<TextLine> rows = rows(lines);
+    private static Optional<Tuple> solution(Section section, ReadOptions options) {
+        List<TextLine> rows = rows(section.lines());
         boolean isNone = rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
-        return isNone
-                ? Optional.empty()
-                : Optional.of(puzzle(source, lines, options).clues());
+        return isNone ? Optional.empty() : Optional.of(puzzle(section, options).clues());
     }
 
-    private static Puzzle puzzle(Source source, List<TextLine> lines, ReadOptions options) {
-        List<TextLine> rows = rows(lines);
+    private static Puzzle puzzle(Section section, ReadOptions options) {
+        List<TextLine> rows = rows(section.lines());
         if (rows.isEmpty()) {
-            throw source.text().isBlank()
-                    ? UserError.at(source.name(), 0, 0, "an empty file", EXPECTED)
-                    : lines.get(0).error("no row from here on", EXPECTED);
+            throw section.empty("no row from here on", EXPECTED);
         }
-        RuleLines rules = new RuleLines(source, options);
+        RuleLines rules = new RuleLines(section.source(), options);
         int size = rows.get(0).length();
         Shape shape = options.boxes()
                 .or(rules::jigsawShape)
@@ -128,6 +161,6 @@ final class SdkFormat implements PuzzleFormat {
 
     @Override
     public void writeMark(int number, Appendable out) throws IOException {
-        Batch.writeMark(number, out);
+        Section.writeMark(number, out);
     }
 }

@@ -1,23 +1,77 @@
 package sudosat.format;
 
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import sudosat.io.Digits;
 import sudosat.io.UserError;
 
-/** The part of a CSV text that holds one puzzle, from a position on: its rules and its lines of values. */
-record Section(Source source, int position, RuleLines rules, List<CsvRow> rows) {
-    static final String EXPECTED = "rows of values separated by commas";
+/**
+ * The part of a text that holds one puzzle: from a line {@code #puzzle I} to before the next one, or all of it.
+ *
+ * @param lines with the mark, blank lines, and others that begin with {@code #}
+ */
+record Section(Source source, int start, int end, List<TextLine> lines) {
+    private static final String MARK = "#puzzle";
 
-    /** Whether it says that there is no solution. */
-    boolean isNone() {
-        return rows.size() == 1
-                && rows.get(0).width() == 1
-                && rows.get(0).value(0).equals(TupleCsv.NONE);
+    /** The whole text if it has no mark; else what stands above the first mark, and then a section for each mark. */
+    static List<Section> of(Source source) {
+        List<TextLine> lines = TextLine.all(source);
+        List<Section> sections = new ArrayList<>();
+        int start = 0;
+        int first = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            if (isMark(lines.get(i))) {
+                int end = lines.get(i).start();
+                sections.add(new Section(source, start, end, lines.subList(first, i)));
+                start = end;
+                first = i;
+            }
+        }
+        sections.add(new Section(source, start, source.text().length(), lines.subList(first, lines.size())));
+        return sections;
     }
 
-    UserError empty() {
-        if (source.text().isBlank()) {
-            return UserError.at(source.name(), 0, 0, "an empty file", EXPECTED);
+    /** What a reader makes of each puzzle of a text; above the first mark only comments may stand. */
+    static <T> List<T> readAll(String text, String source, Function<Section, T> reader) {
+        List<Section> sections = of(new Source(source, text));
+        List<T> results = new ArrayList<>();
+        for (Section section : sections) {
+            if (section == sections.get(0) && sections.size() > 1) {
+                section.requireCommentsOnly();
+            } else {
+                results.add(reader.apply(section));
+            }
         }
-        return source.error(position, "no row of values from here on", EXPECTED);
+        return results;
+    }
+
+    private void requireCommentsOnly() {
+        for (TextLine line : lines) {
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                throw line.error("a line #puzzle above it, as there is one below");
+            }
+        }
+    }
+
+    static boolean isMark(TextLine line) {
+        return line.startsWith(MARK)
+                && Digits.parse(line.withoutPadding()
+                                .text()
+                                .substring(MARK.length())
+                                .strip())
+                        >= 0;
+    }
+
+    static void writeMark(int number, Appendable out) throws IOException {
+        out.append(MARK).append(' ').append(Integer.toString(number)).append('\n');
+    }
+
+    /** There is nothing to read, {@code found}, where something else was expected. */
+    UserError empty(String found, String expected) {
+        return source.text().isBlank()
+                ? UserError.at(source.name(), 0, 0, "an empty file", expected)
+                : source.error(start, found, expected);
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import sudosat.io.Digits;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
 import sudosat.rules.GridRule;
@@ -21,9 +22,10 @@ import sudosat.rules.Sandwich.Line;
  * solution is the rows alone.
  */
 final class TextFormat implements PuzzleFormat {
-    static final String NAME = Formats.TEXT;
+    private static final String NAME = "text";
     static final String EMPTY = "_";
 
+    private static final int LONGEST_VALUE = 3;
     private static final Unsayable UNSAYABLE = new Unsayable(NAME);
 
     @Override
@@ -31,14 +33,26 @@ final class TextFormat implements PuzzleFormat {
         return NAME;
     }
 
+    /** Values between blanks; two of them are rows and columns of a box. */
+    @Override
+    public boolean recognizes(TextLine first) {
+        List<TextLine> words = first.words();
+        for (TextLine word : words) {
+            if (word.length() > LONGEST_VALUE || words.size() == 2 && Digits.parse(word.text()) < 1) {
+                return false;
+            }
+        }
+        return words.size() > 1 && !CsvRow.hasSeparator(first.text());
+    }
+
     @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
-        return Batch.read(text, source, (whole, lines) -> new TextPuzzle(whole, lines, options).read());
+        return Section.readAll(text, source, section -> new TextPuzzle(section, options).read());
     }
 
     @Override
     public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-        return Batch.read(text, source, (whole, lines) -> solution(new TextPuzzle(whole, lines, options)));
+        return Section.readAll(text, source, section -> solution(new TextPuzzle(section, options)));
     }
 
     private static Optional<Tuple> solution(TextPuzzle text) {
@@ -162,7 +176,7 @@ final class TextFormat implements PuzzleFormat {
 
     @Override
     public void writeMark(int number, Appendable out) throws IOException {
-        Batch.writeMark(number, out);
+        Section.writeMark(number, out);
     }
 
     /** Columns are aligned to the right, as in the files that are about. */

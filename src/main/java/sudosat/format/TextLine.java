@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import sudosat.io.UserError;
 
-/** A part of a source without blanks round it, within one line. */
+/** A part of a source without blanks round it, within one line; it may begin with {@code #} and state a rule. */
 record TextLine(Source source, int start, int end) {
 
     /** All lines, those that are blank too. */
@@ -54,6 +54,10 @@ record TextLine(Source source, int start, int end) {
         return source.text().startsWith(prefix, start) && length() >= prefix.length();
     }
 
+    boolean is(String whole) {
+        return length() == whole.length() && startsWith(whole);
+    }
+
     String text() {
         return source.text().substring(start, end);
     }
@@ -88,6 +92,45 @@ record TextLine(Source source, int start, int end) {
             }
         }
         return fields;
+    }
+
+    /** The same line without separators at its end: spreadsheets pad every line with them. */
+    TextLine withoutPadding() {
+        int last = end;
+        while (last > start && " \t,;".indexOf(source.text().charAt(last - 1)) >= 0) {
+            last--;
+        }
+        return new TextLine(source, start, last);
+    }
+
+    /** What a line that begins with {@code #} says after that. */
+    String statement() {
+        return source.text().substring(start + 1, end);
+    }
+
+    /** The first word of its statement; none in a comment. */
+    String keyword() {
+        return source.text().substring(start + 1, keywordEnd());
+    }
+
+    /** What its statement says after the keyword. */
+    String argument() {
+        return source.text().substring(keywordEnd(), end).strip();
+    }
+
+    private int keywordEnd() {
+        int at = start + 1;
+        while (at < end
+                && !Character.isWhitespace(source.text().charAt(at))
+                && source.text().charAt(at) != ':') {
+            at++;
+        }
+        return at;
+    }
+
+    /** Whether its statement is a row of region numbers. */
+    boolean isRegions() {
+        return length() > 1 && Character.isDigit(charAt(1));
     }
 
     UserError error(String expected) {

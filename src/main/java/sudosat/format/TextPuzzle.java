@@ -3,6 +3,7 @@ package sudosat.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sudosat.io.Digits;
 import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
@@ -21,11 +22,11 @@ final class TextPuzzle {
     private final List<TextLine> rows = new ArrayList<>();
     private final List<TextLine> ruleLines = new ArrayList<>();
 
-    TextPuzzle(Source source, List<TextLine> lines, ReadOptions options) {
-        this.source = source;
+    TextPuzzle(Section section, ReadOptions options) {
+        source = section.source();
         this.options = options;
         rules = new RuleLines(source, options);
-        for (TextLine line : lines) {
+        for (TextLine line : section.lines()) {
             if (line.startsWith("#")) {
                 requireComment(line);
             } else if (!line.isEmpty()) {
@@ -33,15 +34,13 @@ final class TextPuzzle {
             }
         }
         if (rows.isEmpty()) {
-            throw lines.isEmpty() || source.text().isBlank()
-                    ? UserError.at(source.name(), 0, 0, "an empty file", ROW)
-                    : lines.get(0).error("no row of values from here on", ROW);
+            throw section.empty("no row of values from here on", ROW);
         }
     }
 
     private static void requireComment(TextLine line) {
         boolean isComment = line.length() == 1 || Character.isWhitespace(line.charAt(1));
-        if (!isComment && !Batch.isMark(line)) {
+        if (!isComment && !Section.isMark(line)) {
             throw line.error("#puzzle 1, or a comment after '# ' (rules of other formats are given by --rule)");
         }
     }
@@ -137,7 +136,7 @@ final class TextPuzzle {
         for (int i = word.startsWith("-") && word.length() > 1 ? 1 : 0; i < word.length(); i++) {
             isNumber &= word.charAt(i) >= '0' && word.charAt(i) <= '9';
         }
-        int value = isNumber ? CsvRow.number(word.text()) : 0;
+        int value = isNumber ? Digits.parse(word.text()) : 0;
         if (value < 0 || value > size) {
             throw word.error("a number from 1 to " + size + ", or anything else for an empty cell");
         }
@@ -164,7 +163,7 @@ final class TextPuzzle {
             return "greater" + turned(cells);
         } else if (last.equals(TextFormat.EMPTY)) {
             return "cage:" + cells;
-        } else if (CsvRow.number(last) >= 0) {
+        } else if (Digits.parse(last) >= 0) {
             return "cage " + last + ":" + cells;
         }
         throw wrongRule(line);
@@ -182,8 +181,8 @@ final class TextPuzzle {
         }
         for (String pair : pairs.substring(1, pairs.length() - 1).split("\\),\\(", -1)) {
             int comma = pair.indexOf(',');
-            int row = comma < 0 ? -1 : CsvRow.number(pair.substring(0, comma));
-            int column = comma < 0 ? -1 : CsvRow.number(pair.substring(comma + 1));
+            int row = comma < 0 ? -1 : Digits.parse(pair.substring(0, comma));
+            int column = comma < 0 ? -1 : Digits.parse(pair.substring(comma + 1));
             if (row < 0 || column < 0) {
                 throw wrongRule(line);
             }
@@ -206,7 +205,7 @@ final class TextPuzzle {
         }
         for (int index = 0; index < size; index++) {
             String text = sums.get(index).text();
-            int sum = CsvRow.number(text);
+            int sum = Digits.parse(text);
             if (sum < 0 && !text.isEmpty() && !text.equals(TextFormat.EMPTY)) {
                 throw sums.get(index).error("a sum, or " + TextFormat.EMPTY + " where it is not told");
             } else if (sum >= 0) {

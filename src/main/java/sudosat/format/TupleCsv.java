@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudosat.io.UserError;
+import java.util.function.Function;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
 
@@ -12,39 +12,37 @@ import sudosat.rules.Puzzle;
  * Rows of comma-separated values, grid after grid, 0 or nothing for an empty cell; {@link GridRows} knows its dialects.
  */
 final class TupleCsv implements PuzzleFormat {
-    static final String NAME = "csv";
     /** Stands for a solution where there is none. */
     static final String NONE = "None";
 
     @Override
     public String name() {
-        return NAME;
+        return "csv";
     }
 
     @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
-        List<Puzzle> puzzles = new ArrayList<>();
-        for (Section section : Sections.of(new Source(source, text), options)) {
-            if (section.isNone()) {
-                throw section.rows().get(0).error(0, UserError.quote(NONE) + ", which is no puzzle", Section.EXPECTED);
-            }
-            puzzles.add(new GridRows(section, options.grids()).read());
-        }
-        return puzzles;
+        return readAll(new Source(source, text), options, GridRows::puzzle);
     }
 
     @Override
     public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-        List<Optional<Tuple>> solutions = new ArrayList<>();
-        for (Section section : Sections.of(new Source(source, text), options)) {
-            solutions.add(
-                    section.isNone()
-                            ? Optional.empty()
-                            : Optional.of(new GridRows(section, options.grids())
-                                    .read()
-                                    .clues()));
+        return readAll(new Source(source, text), options, GridRows::solution);
+    }
+
+    /** Rules above the first mark hold for all puzzles. */
+    private static <T> List<T> readAll(Source source, ReadOptions options, Function<GridRows, T> reader) {
+        List<Section> sections = Section.of(source);
+        RuleLines shared = new RuleLines(source, options);
+        List<T> results = new ArrayList<>();
+        for (Section section : sections) {
+            if (section == sections.get(0) && sections.size() > 1) {
+                new GridRows(section, shared, options.grids()).requireNone();
+            } else {
+                results.add(reader.apply(new GridRows(section, new RuleLines(shared), options.grids())));
+            }
         }
-        return solutions;
+        return results;
     }
 
     @Override
@@ -64,7 +62,7 @@ final class TupleCsv implements PuzzleFormat {
 
     @Override
     public void writeMark(int number, Appendable out) throws IOException {
-        Batch.writeMark(number, out);
+        Section.writeMark(number, out);
     }
 
     private static void writeRows(Tuple tuple, Appendable out) throws IOException {

@@ -15,7 +15,7 @@ record Unsayable(String format) {
     }
 
     UserError rule(GridRule rule) {
-        return error("rule " + UserError.quote(PlacedRule.firstLine(rule.text())));
+        return error("rule " + UserError.quote(RuleLines.firstLine(rule.text())));
     }
 
     void requireNoRules(Puzzle puzzle) {

@@ -99,8 +99,8 @@ public final class Dig {
     }
 
     /** Notes sets of cells that can change together. */
-    void know(List<Trade> trades) {
-        trades.forEach(trade -> witnesses.add(trade.cells()));
+    void know(List<int[]> trades) {
+        trades.forEach(witnesses::add);
     }
 
     /** Takes away, in order, each orbit without which propagation alone still fills the grids. */

@@ -24,6 +24,13 @@ import sudosat.rules.Relation;
  * <p>In houses the holder of each value is kept in a table; groups that are no houses are short, and searched.
  */
 final class Exchange {
+    /** What an exchange is between: two rows, two columns, or two values. */
+    enum Axis {
+        ROWS,
+        COLUMNS,
+        VALUES
+    }
+
     private final Layout layout;
     private final boolean isPlain;
     private final int size;

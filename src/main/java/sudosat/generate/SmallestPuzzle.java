@@ -29,8 +29,8 @@ final class SmallestPuzzle {
     SmallestPuzzle(Layout layout, Tuple solution, Deadline deadline, IntConsumer bound) {
         this.sets = new HittingSets(solution.cells(), deadline, bound);
         this.rivals = new Rivals(layout, solution, Completions.ANY_TRIES, deadline);
-        for (Trade trade : new Trades(layout.puzzle()).of(solution, LARGEST_TRADE)) {
-            sets.add(set(trade.cells()));
+        for (int[] trade : new Trades(layout.puzzle()).of(solution, LARGEST_TRADE)) {
+            sets.add(set(trade));
         }
     }
 

@@ -21,7 +21,7 @@ final class Trades {
     }
 
     /** The trades of a filled tuple, each set of cells once. */
-    List<Trade> of(Tuple filled, int mostCells) {
+    List<int[]> of(Tuple filled, int mostCells) {
         return new Search(new Exchange(layout, filled), mostCells).all();
     }
 
@@ -29,7 +29,7 @@ final class Trades {
     private final class Search {
         private final Exchange exchange;
         private final int mostCells;
-        private final List<Trade> trades = new ArrayList<>();
+        private final List<int[]> trades = new ArrayList<>();
         private final Set<IntBuffer> known = new HashSet<>();
         /** The last pair of lines or values in whose search the cell was met. */
         private final int[] metIn = new int[layout.cells()];
@@ -41,8 +41,8 @@ final class Trades {
             this.mostCells = mostCells;
         }
 
-        List<Trade> all() {
-            for (Axis axis : Axis.values()) {
+        List<int[]> all() {
+            for (Exchange.Axis axis : Exchange.Axis.values()) {
                 for (int one = 0; one < layout.size(); one++) {
                     for (int other = one + 1; other < layout.size(); other++) {
                         exchange.between(axis, one, other);
@@ -79,12 +79,8 @@ final class Trades {
             exchange.swap();
             if (layout.isPlain() || exchange.keepsRules()) {
                 int[] cells = exchange.members();
-                int[] values = new int[cells.length];
-                for (int i = 0; i < cells.length; i++) {
-                    values[i] = exchange.value(cells[i]) + 1;
-                }
                 if (known.add(IntBuffer.wrap(cells))) {
-                    trades.add(new Trade(cells, values));
+                    trades.add(cells);
                 }
             }
             exchange.swap();

@@ -75,14 +75,16 @@ final class Walk {
         int kind = lot.below(KINDS);
         if (kind >= BETWEEN_LINES) {
             int value = exchange.value(cell);
-            exchange.between(Axis.VALUES, value, other(value, size));
+            exchange.between(Exchange.Axis.VALUES, value, other(value, size));
         } else if (kind % 2 == 0) {
             int row = layout.row[cell];
-            exchange.between(Axis.ROWS, row, kind < WITHIN_BOX ? within(row, boxRows) : other(row, size));
+            exchange.between(Exchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, boxRows) : other(row, size));
         } else {
             int column = layout.column[cell];
             exchange.between(
-                    Axis.COLUMNS, column, kind < WITHIN_BOX ? within(column, boxColumns) : other(column, size));
+                    Exchange.Axis.COLUMNS,
+                    column,
+                    kind < WITHIN_BOX ? within(column, boxColumns) : other(column, size));
         }
         if (exchange.grow(cell, layout.cells())) {
             exchange.make();

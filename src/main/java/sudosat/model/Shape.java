@@ -2,6 +2,7 @@ package sudosat.model;
 
 import java.util.Locale;
 import java.util.Optional;
+import sudosat.io.Digits;
 
 /**
  * The shape of one grid: boxes of some rows and columns; a grid has as many rows, columns and values as a box has
@@ -34,20 +35,11 @@ public record Shape(int boxRows, int boxColumns) {
     /** Reads {@code 2x3}: boxes of two rows and three columns. */
     public static Optional<Shape> parse(String text) {
         int x = text.toLowerCase(Locale.ROOT).indexOf('x');
-        int rows = x < 0 ? 0 : number(text.substring(0, x).strip());
-        int columns = x < 0 ? 0 : number(text.substring(x + 1).strip());
-        return rows >= 1 && columns >= 1 && rows * columns <= LARGEST_SIZE
+        int rows = x < 0 ? 0 : Digits.parse(text.substring(0, x).strip());
+        int columns = x < 0 ? 0 : Digits.parse(text.substring(x + 1).strip());
+        return rows >= 1 && columns >= 1 && (long) rows * columns <= LARGEST_SIZE
                 ? Optional.of(new Shape(rows, columns))
                 : Optional.empty();
-    }
-
-    /** The number that up to three digits make, else 0. */
-    private static int number(String digits) {
-        boolean fits = !digits.isEmpty() && digits.length() <= 3;
-        for (int i = 0; fits && i < digits.length(); i++) {
-            fits = digits.charAt(i) >= '0' && digits.charAt(i) <= '9';
-        }
-        return fits ? Integer.parseInt(digits) : 0;
     }
 
     public boolean hasSquareBoxes() {

@@ -70,7 +70,7 @@ final class RepairTask implements Task {
 
     @Override
     public void write(OutputStream out) throws IOException {
-        WcnfWriter.write(puzzle, WcnfWriter.Dialect.CLASSIC, out);
+        WcnfWriter.write(puzzle, WcnfWriter.Dialect.OLD, out); // clasp and SAT4J read no other
     }
 
     /** A model that is not proven to be the best counts for nothing. */

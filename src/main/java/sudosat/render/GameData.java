@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
+import sudosat.io.JsonObject;
 import sudosat.model.Tuple;
 import sudosat.rules.AllDifferent;
 import sudosat.rules.Between;
@@ -23,11 +24,11 @@ final class GameData implements ConstraintVisitor {
     private static final int KEY_BYTES = 12;
 
     private final Game game;
-    private final List<String> groups = new ArrayList<>();
-    private final List<String> sums = new ArrayList<>();
-    private final List<String> comparisons = new ArrayList<>();
-    private final List<String> relations = new ArrayList<>();
-    private final List<String> sandwiches = new ArrayList<>();
+    private final List<int[]> groups = new ArrayList<>();
+    private final List<JsonObject> sums = new ArrayList<>();
+    private final List<int[]> comparisons = new ArrayList<>();
+    private final List<JsonObject> relations = new ArrayList<>();
+    private final List<JsonObject> sandwiches = new ArrayList<>();
 
     private GameData(Game game) {
         this.game = game;
@@ -37,30 +38,32 @@ final class GameData implements ConstraintVisitor {
     }
 
     static String of(List<Game> games) {
-        return games.stream().map(game -> new GameData(game).json()).collect(Collectors.joining(",\n", "[", "]"));
+        return games.stream()
+                .map(game -> inScript(new GameData(game).json().toString()))
+                .collect(Collectors.joining(",\n", "[", "]"));
     }
 
     @Override
     public void visit(AllDifferent group) {
-        groups.add(Arrays.toString(group.cells()));
+        groups.add(group.cells());
     }
 
     @Override
     public void visit(Relation relation) {
-        String cells = Arrays.toString(relation.cells());
+        int[] cells = relation.cells();
         if (relation.isAbove()) {
             comparisons.add(cells);
         } else {
-            relations.add("{\"cells\":" + cells + ",\"pairs\":" + pairs(relation.pairs()) + "}");
+            relations.add(new JsonObject().put("cells", cells).put("pairs", pairs(relation.pairs())));
         }
     }
 
-    private List<String> pairs(Relation.Pairs allowed) {
-        List<String> pairs = new ArrayList<>();
+    private List<int[]> pairs(Relation.Pairs allowed) {
+        List<int[]> pairs = new ArrayList<>();
         for (int first = 1; first <= game.puzzle().size(); first++) {
             for (int second = 1; second <= game.puzzle().size(); second++) {
                 if (allowed.has(first, second)) {
-                    pairs.add("[" + first + ", " + second + "]");
+                    pairs.add(new int[] {first, second});
                 }
             }
         }
@@ -69,37 +72,39 @@ final class GameData implements ConstraintVisitor {
 
     @Override
     public void visit(Linear sum) {
-        String weights = sum.digits() == Linear.Digits.DIFFER ? "" : ",\"weights\":" + Arrays.toString(sum.weights());
-        sums.add("{\"cells\":" + Arrays.toString(sum.cells()) + ",\"total\":" + sum.total() + weights + "}");
+        JsonObject object = new JsonObject().put("cells", sum.cells()).put("total", sum.total());
+        sums.add(sum.digits() == Linear.Digits.DIFFER ? object : object.put("weights", sum.weights()));
     }
 
     @Override
     public void visit(Between sandwich) {
-        sandwiches.add("{\"cells\":" + Arrays.toString(sandwich.cells()) + ",\"total\":" + sandwich.total() + "}");
+        sandwiches.add(new JsonObject().put("cells", sandwich.cells()).put("total", sandwich.total()));
     }
 
-    private String json() {
+    private JsonObject json() {
         Puzzle puzzle = game.puzzle();
-        return "{\"key\":" + quoted(key(puzzle))
-                + ",\"label\":" + quoted(game.label())
-                + ",\"size\":" + puzzle.size()
-                + ",\"grids\":" + puzzle.grids()
-                + ",\"clues\":" + values(puzzle.clues())
-                + ",\"solution\":" + game.solution().map(GameData::values).orElse("null")
-                + ",\"candidates\":" + (game.start() == Game.Start.CANDIDATES)
-                + ",\"groups\":" + groups
-                + ",\"sums\":" + sums
-                + ",\"comparisons\":" + comparisons
-                + ",\"relations\":" + relations
-                + ",\"sandwiches\":" + sandwiches
-                + ",\"layouts\":" + layouts()
-                + ",\"hints\":" + game.hints().stream().map(GameData::hint).toList() + "}";
+        return new JsonObject()
+                .put("key", key(puzzle))
+                .put("label", game.label())
+                .put("size", puzzle.size())
+                .put("grids", puzzle.grids())
+                .put("clues", values(puzzle.clues()))
+                .put("solution", game.solution().map(GameData::values))
+                .put("candidates", game.start() == Game.Start.CANDIDATES)
+                .put("groups", groups)
+                .put("sums", sums)
+                .put("comparisons", comparisons)
+                .put("relations", relations)
+                .put("sandwiches", sandwiches)
+                .put("layouts", layouts())
+                .put("hints", game.hints().stream().map(GameData::hint).toList());
     }
 
     /** What the browser keeps the state under: the same puzzle in another file is found again, another one never. */
     private static String key(Puzzle puzzle) {
         String rules = puzzle.rules().stream().map(GridRule::text).collect(Collectors.joining("\n"));
-        String all = puzzle.shape() + "\n" + values(puzzle.clues()) + "\n" + puzzle.differ() + "\n" + rules;
+        String all =
+                puzzle.shape() + "\n" + Arrays.toString(values(puzzle.clues())) + "\n" + puzzle.differ() + "\n" + rules;
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(all.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest, 0, KEY_BYTES);
@@ -108,41 +113,50 @@ final class GameData implements ConstraintVisitor {
         }
     }
 
-    private static String values(Tuple tuple) {
+    private static int[] values(Tuple tuple) {
         int[] values = new int[tuple.cells()];
         for (int cell = 0; cell < values.length; cell++) {
             values[cell] = tuple.value(cell);
         }
-        return Arrays.toString(values);
+        return values;
     }
 
-    private List<String> layouts() {
+    private List<JsonObject> layouts() {
         return Figure.of("", game.puzzle(), game.solution()).grids().stream()
                 .map(CellLayout::of)
                 .map(GameData::layout)
                 .toList();
     }
 
-    private static String layout(CellLayout layout) {
-        return "{\"valueSize\":" + layout.valueSize() + ",\"valueShift\":" + layout.valueShift() + ",\"left\":"
-                + layout.left()
-                + ",\"top\":" + layout.top() + ",\"width\":" + layout.width() + ",\"height\":" + layout.height()
-                + ",\"textSize\":" + layout.textSize() + ",\"columns\":"
-                + layout.pencil().columns() + "}";
+    private static JsonObject layout(CellLayout layout) {
+        return new JsonObject()
+                .put("valueSize", layout.valueSize())
+                .put("valueShift", layout.valueShift())
+                .put("left", layout.left())
+                .put("top", layout.top())
+                .put("width", layout.width())
+                .put("height", layout.height())
+                .put("textSize", layout.textSize())
+                .put("columns", layout.pencil().columns());
     }
 
-    private static String hint(Hint hint) {
-        return "{\"text\":" + quoted(hint.text()) + ",\"placed\":" + Arrays.toString(hint.placed()) + ",\"removed\":"
-                + Arrays.toString(hint.removed()) + "}";
+    private static JsonObject hint(Hint hint) {
+        return new JsonObject()
+                .put("text", hint.text())
+                .put("placed", hint.placed())
+                .put("removed", hint.removed());
     }
 
-    /** Nothing in it can end the script element, begin another one, or be taken for a line's end. */
-    static String quoted(String plain) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (char c : plain.toCharArray()) {
-            boolean isPlain = c >= ' ' && c < 0x7F && "\"\\<>&'".indexOf(c) < 0;
-            quoted.append(isPlain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+    /**
+     * The same JSON, such that nothing in it can end the script element, begin another one, or be taken for a line's
+     * end: all these characters occur only between quotes.
+     */
+    private static String inScript(String json) {
+        StringBuilder escaped = new StringBuilder();
+        for (char c : json.toCharArray()) {
+            boolean isPlain = c < 0x7F && "<>&'".indexOf(c) < 0;
+            escaped.append(isPlain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
         }
-        return quoted.append('"').toString();
+        return escaped.toString();
     }
 }

@@ -3,13 +3,12 @@ package sudosat.rules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import sudosat.io.Digits;
 import sudosat.model.Cell;
 import sudosat.model.Shape;
 
 /** Lists of cells as users write them: {@code r1c1 r1c2 r2c1}, each within its grid. */
 public final class CellNames {
-    private static final int MOST_DIGITS = 9;
-
     private CellNames() {}
 
     public static String text(List<Cell> cells) {
@@ -45,10 +44,7 @@ public final class CellNames {
 
     /** The number that the digits make, 0 if they make none. */
     static int number(String digits) {
-        boolean fits = !digits.isEmpty()
-                && digits.length() <= MOST_DIGITS
-                && digits.chars().allMatch(c -> c >= '0' && c <= '9');
-        return fits ? Integer.parseInt(digits) : 0;
+        return Math.max(0, Digits.parse(digits));
     }
 
     /** Their indices in the tuple, for the grid that begins at the first cell. */

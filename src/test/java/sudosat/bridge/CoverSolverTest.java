@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
 import sudosat.KnownPuzzle;
 import sudosat.PuzzleSource;
-import sudosat.bridge.CoverSolver.Count;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
@@ -30,8 +29,18 @@ import sudosat.work.End;
 class CoverSolverTest {
     private static final Shape SMALL = new Shape(2, 2);
 
+    /** So many solutions were found, and there may be more unless they are all. */
+    private record Count(long number, End end) {}
+
     private static Count count(Puzzle puzzle) throws InterruptedException {
-        return new CoverSolver(new CoverPuzzle(puzzle.ruleSet())).count(puzzle, Long.MAX_VALUE, () -> false);
+        return count(puzzle, Long.MAX_VALUE);
+    }
+
+    private static Count count(Puzzle puzzle, long limit) throws InterruptedException {
+        long[] count = new long[1];
+        End end = new CoverSolver(new CoverPuzzle(puzzle.ruleSet()))
+                .forEach(puzzle, solution -> ++count[0] < limit, () -> false);
+        return new Count(count[0], end);
     }
 
     private static Set<Tuple> all(Puzzle puzzle) throws InterruptedException {
@@ -70,9 +79,10 @@ class CoverSolverTest {
         for (int value = 1; value <= 4; value++) {
             Candidates part = new Candidates(puzzle);
             part.assign(5, value);
-            Count count = solver.count(part, Long.MAX_VALUE, () -> false);
-            assertEquals(new Count(7584 / 4, End.ALL), count);
-            sum += count.number();
+            Set<Tuple> found = new HashSet<>();
+            assertEquals(End.ALL, solver.forEach(part, found::add, () -> false));
+            assertEquals(7584 / 4, found.size());
+            sum += found.size();
         }
         assertEquals(7584, sum);
     }
@@ -124,22 +134,22 @@ class CoverSolverTest {
         Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.parse(rule)));
         long expected = BruteForce.solutions(puzzle, 1000).size();
         CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle.ruleSet()));
-        assertEquals(new Count(expected, End.ALL), solver.count(Candidates.all(puzzle), Long.MAX_VALUE, () -> false));
+        Set<Tuple> found = new HashSet<>();
+        assertEquals(End.ALL, solver.forEach(Candidates.all(puzzle), found::add, () -> false));
+        assertEquals(expected, found.size());
     }
 
     @Test
     void stopsAfterTwoSolutions() throws InterruptedException {
         Puzzle puzzle = new Puzzle(new Shape(3, 3), Tuple.empty(9, 2));
-        assertEquals(
-                new Count(2, End.ENOUGH),
-                new CoverSolver(new CoverPuzzle(puzzle.ruleSet())).count(puzzle, 2, () -> false));
+        assertEquals(new Count(2, End.ENOUGH), count(puzzle, 2));
     }
 
     @Test
     void rejectsPuzzleWithOtherRules() {
         CoverSolver solver = new CoverSolver(new CoverPuzzle(new Puzzle(SMALL, Tuple.empty(4, 1)).ruleSet()));
         Puzzle pair = new Puzzle(SMALL, Tuple.empty(4, 2));
-        assertThrows(IllegalArgumentException.class, () -> solver.count(pair, 1, () -> false));
+        assertThrows(IllegalArgumentException.class, () -> solver.forEach(pair, solution -> false, () -> false));
     }
 
     @ParameterizedTest

@@ -80,12 +80,11 @@ class LanguageFilesTest {
 
     @Test
     void softClues() throws IOException {
-        check("clash.wcnf", out -> WcnfWriter.write(CLASH, WcnfWriter.Dialect.CLASSIC, out));
+        check("clash.wcnf", out -> WcnfWriter.write(CLASH, WcnfWriter.Dialect.OLD, out));
         Tuple twice = new Tuple(2, new int[] {1, 0, 0, 2, 1, 0, 0, 1});
         check(
                 "clash-holes.wcnf",
-                out -> WcnfWriter.write(
-                        new Puzzle(new Shape(1, 2), twice, Differ.HOLES), WcnfWriter.Dialect.CLASSIC, out));
+                out -> WcnfWriter.write(new Puzzle(new Shape(1, 2), twice, Differ.HOLES), WcnfWriter.Dialect.OLD, out));
         check("clash-new.wcnf", out -> WcnfWriter.write(CLASH, WcnfWriter.Dialect.NEW, out));
     }
 

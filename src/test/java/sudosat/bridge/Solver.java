@@ -88,7 +88,7 @@ enum Solver {
         switch (language) {
             case "opb" -> OpbWriter.write(linear, out);
             case "lp" -> LpWriter.write(linear, out);
-            case "wcnf" -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.CLASSIC, out);
+            case "wcnf" -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.OLD, out);
             default -> writeAnswerSetProgram(puzzle, form, out);
         }
     }

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
+import sudosat.io.AsciiWriter;
 
 class DimacsWriterTest {
 
@@ -107,10 +108,10 @@ class DimacsWriterTest {
         }
     }
 
-    private static String written(Formula formula, BiFunction<AsciiBuffer, Integer, ClauseSink> sink)
+    private static String written(Formula formula, BiFunction<AsciiWriter, Integer, ClauseSink> sink)
             throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        AsciiBuffer buffer = new AsciiBuffer(out);
+        AsciiWriter buffer = new AsciiWriter(out);
         DimacsWriter.write(formula, Header.NONE, buffer, sink.apply(buffer, formula.variables()));
         return out.toString(StandardCharsets.US_ASCII);
     }

@@ -238,6 +238,6 @@ class FormatsTest {
                 return part.length;
             }
         };
-        assertEquals(Formats.LINE, Formats.detect(Input.of("-", pipe).blocks()).name());
+        assertEquals("line", Formats.detect(Input.of("-", pipe).blocks()).name());
     }
 }

@@ -115,14 +115,15 @@ class ExchangeTest {
         Exchange exchange = new Exchange(layout, tuple);
         for (int cell = 0; cell < layout.cells(); cell++) {
             for (int other = 0; other < layout.size(); other++) {
-                tryExchange(exchange, Axis.ROWS, layout.row[cell], other, cell, after);
-                tryExchange(exchange, Axis.COLUMNS, layout.column[cell], other, cell, after);
-                tryExchange(exchange, Axis.VALUES, tuple.value(cell) - 1, other, cell, after);
+                tryExchange(exchange, Exchange.Axis.ROWS, layout.row[cell], other, cell, after);
+                tryExchange(exchange, Exchange.Axis.COLUMNS, layout.column[cell], other, cell, after);
+                tryExchange(exchange, Exchange.Axis.VALUES, tuple.value(cell) - 1, other, cell, after);
             }
         }
     }
 
-    private static void tryExchange(Exchange exchange, Axis axis, int one, int other, int cell, Consumer<Tuple> after) {
+    private static void tryExchange(
+            Exchange exchange, Exchange.Axis axis, int one, int other, int cell, Consumer<Tuple> after) {
         exchange.between(axis, one, other);
         if (one != other && exchange.grow(cell, Integer.MAX_VALUE) && exchange.make()) {
             after.accept(exchange.tuple());

@@ -42,21 +42,30 @@ class TradesTest {
 
     private static void assertTrades(Puzzle rules, int least) throws InterruptedException {
         Tuple filled = Fills.drawn(new Fillings(rules, Filling.MIXED), new SplittableRandom(3));
-        List<Trade> trades = new Trades(rules).of(filled, filled.cells());
+        List<int[]> trades = new Trades(rules).of(filled, filled.cells());
         assertTrue(trades.size() >= least);
-        for (Trade trade : trades) {
-            Tuple other = trade.in(filled);
-            assertEquals(List.of(), Checker.violations(rules, other));
-            assertEquals(
-                    listed(trade.cells()),
-                    IntStream.range(0, filled.cells())
-                            .filter(c -> filled.value(c) != other.value(c))
-                            .boxed()
-                            .toList());
+        for (int[] trade : trades) {
+            assertEquals(listed(IntStream.of(trade).sorted().toArray()), listed(trade));
+            assertTrue(canChangeWhole(trade, filled, rules), () -> "no trade: " + listed(trade));
         }
         assertEquals(
                 trades.size(),
-                trades.stream().map(trade -> listed(trade.cells())).distinct().count());
+                trades.stream().map(trade -> listed(trade)).distinct().count());
+    }
+
+    /** Whether some other tuple that keeps the rules differs in just these cells. */
+    private static boolean canChangeWhole(int[] trade, Tuple filled, Puzzle rules) throws InterruptedException {
+        return Fills.all(rules.withClues(without(trade, filled))).stream()
+                .anyMatch(other -> IntStream.of(trade).allMatch(cell -> other.value(cell) != filled.value(cell))
+                        && Checker.violations(rules, other).isEmpty());
+    }
+
+    private static Tuple without(int[] trade, Tuple filled) {
+        Tuple clues = filled;
+        for (int cell : trade) {
+            clues = clues.with(cell, 0);
+        }
+        return clues;
     }
 
     private static List<Integer> listed(int[] cells) {
@@ -71,13 +80,9 @@ class TradesTest {
     void noneMayBeEmptiedWhole() throws InterruptedException {
         Puzzle rules = Fills.rules("2x2", 2);
         Tuple filled = Fills.drawn(new Fillings(rules, Filling.MIXED), new SplittableRandom(4));
-        for (Trade trade : new Trades(rules).of(filled, filled.cells())) {
-            Tuple clues = filled;
-            for (int cell : trade.cells()) {
-                clues = clues.with(cell, 0);
-            }
-            List<Tuple> solutions = Fills.all(rules.withClues(clues));
-            assertTrue(solutions.size() >= 2 && solutions.contains(filled) && solutions.contains(trade.in(filled)));
+        for (int[] trade : new Trades(rules).of(filled, filled.cells())) {
+            List<Tuple> solutions = Fills.all(rules.withClues(without(trade, filled)));
+            assertTrue(solutions.size() >= 2 && solutions.contains(filled));
         }
     }
 
@@ -124,9 +129,9 @@ class TradesTest {
         }
     }
 
-    private static Set<List<Integer>> sets(List<Trade> trades) {
+    private static Set<List<Integer>> sets(List<int[]> trades) {
         Set<List<Integer>> sets = new HashSet<>();
-        trades.forEach(trade -> sets.add(listed(trade.cells())));
+        trades.forEach(trade -> sets.add(listed(trade)));
         return sets;
     }
 }

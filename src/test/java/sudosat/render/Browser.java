@@ -22,6 +22,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
+import sudosat.io.JsonObject;
 
 /** A Chromium without a window that shows one page, driven over its DevTools protocol as a user would drive it. */
 final class Browser implements AutoCloseable {
@@ -168,7 +169,11 @@ final class Browser implements AutoCloseable {
     /** The value of an expression. */
     Object value(String expression) throws InterruptedException {
         Map<?, ?> answer = command(
-                "Runtime.evaluate", "{\"returnByValue\":true,\"expression\":" + GameData.quoted(expression) + "}");
+                "Runtime.evaluate",
+                new JsonObject()
+                        .put("returnByValue", true)
+                        .put("expression", expression)
+                        .toString());
         assertTrue(!answer.containsKey("exceptionDetails"), answer.toString());
         return ((Map<?, ?>) answer.get("result")).get("value");
     }

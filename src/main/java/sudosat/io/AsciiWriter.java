@@ -1,4 +1,4 @@
-package sudosat.dimacs;
+package sudosat.io;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
  * ASCII text on its way to a stream. A failing stream comes out as {@link UncheckedIOException}, which clause sinks may
  * throw.
  */
-public final class AsciiBuffer {
+public final class AsciiWriter {
     /** The size of a pipe on Linux; smaller and larger ones, and a direct buffer on a channel, measured no faster. */
     private static final int SIZE = 1 << 16;
     /** The longest text that is appended at once: three packed pieces, or a number and what follows it. */
@@ -22,12 +22,12 @@ public final class AsciiBuffer {
     private final ByteBuffer view = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     private int used;
 
-    public AsciiBuffer(OutputStream out) {
+    public AsciiWriter(OutputStream out) {
         this.out = out;
     }
 
     /** Up to eight characters in a long, the first in its lowest byte; packed text is appended with a single store. */
-    static long pack(String text) {
+    public static long pack(String text) {
         long packed = 0;
         for (int i = text.length() - 1; i >= 0; i--) {
             packed = packed << Byte.SIZE | text.charAt(i);
@@ -35,14 +35,16 @@ public final class AsciiBuffer {
         return packed;
     }
 
-    void packed(long first, long second, long third) {
+    /** Appends three packed texts. */
+    public void packed(long first, long second, long third) {
         makeRoom();
         append(first);
         append(second);
         append(third);
     }
 
-    void packed(long text) {
+    /** Appends a packed text. */
+    public void packed(long text) {
         makeRoom();
         append(text);
     }

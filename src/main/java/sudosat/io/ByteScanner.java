@@ -1,4 +1,4 @@
-package sudosat.dimacs;
+package sudosat.io;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
  * The bytes of a text one by one, with lines and columns for messages. A token is marked at its first byte; the end of
  * the buffer is kept on refilling, so that the token can be shown from there on.
  */
-public final class ByteSource {
+public final class ByteScanner {
     public static final int END = -1;
     public static final int ESCAPE = 0x1b;
     private static final int SIZE = 1 << 16;
@@ -29,7 +29,7 @@ public final class ByteSource {
     private long lineStart;
     private long tokenStart;
 
-    public ByteSource(InputStream in) {
+    public ByteScanner(InputStream in) {
         this.in = in;
     }
 
@@ -83,7 +83,7 @@ public final class ByteSource {
     }
 
     /** Passes a number; gives it, or limit + 1 if it is above the limit, or -1 if the token is not a number. */
-    long number(long limit) throws IOException {
+    public long number(long limit) throws IOException {
         boolean hasDigits = isDigit(peek());
         long number = digits(limit);
         if (number > limit) {
@@ -108,7 +108,7 @@ public final class ByteSource {
     }
 
     /** The marked token up to its end, or as much of it as a message can hold. */
-    String token() throws IOException {
+    public String token() throws IOException {
         int next = peek();
         while (!isTokenEnd(next) && before + at - tokenStart < LONGEST_TOKEN) {
             skip();
@@ -118,7 +118,7 @@ public final class ByteSource {
     }
 
     /** The line from the marked token on, up to its line feed, or as much of it as a message can hold. */
-    String restOfLine() throws IOException {
+    public String restOfLine() throws IOException {
         int next = peek();
         while (next != END && next != '\n' && before + at - tokenStart < LONGEST_TOKEN) {
             skip();
@@ -133,12 +133,12 @@ public final class ByteSource {
     }
 
     /** The line of the next byte, counted from 1. */
-    long line() {
+    public long line() {
         return line;
     }
 
     /** The column of the marked token, counted from 1. */
-    long column() {
+    public long column() {
         return tokenStart - lineStart + 1;
     }
 

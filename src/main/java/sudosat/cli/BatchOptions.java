@@ -1,0 +1,116 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Iterator;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import sudosat.backend.BackendError;
+import sudosat.work.OrderedBatch;
+
+/** How a batch of puzzles is answered: how many at once, and whether there is a progress bar. */
+final class BatchOptions {
+    private static final int MOST = 1000;
+
+    private final Setting<Long> jobs;
+    private final Setting<Boolean> quiet;
+
+    BatchOptions(Options options, String jobsDescription) {
+        this(options, jobsDescription, "Show no progress bar.");
+    }
+
+    BatchOptions(Options options, String jobsDescription, String quietDescription) {
+        jobs = options.option(
+                "-j --jobs", "N", Type.NUMBER, jobsDescription + "; as many as there are cores unless told.");
+        quiet = options.flag("-q --quiet", quietDescription);
+    }
+
+    int jobs() {
+        return (int) Type.range(
+                "--jobs", jobs.value().orElse((long) Runtime.getRuntime().availableProcessors()), 1, MOST);
+    }
+
+    boolean isQuiet() {
+        return quiet.isOn();
+    }
+
+    /** Answers the puzzle of a number, from 1. */
+    @FunctionalInterface
+    interface Answerer<P, T> {
+        T answer(int number, P puzzle) throws IOException, InterruptedException;
+    }
+
+    /**
+     * Prints the replies to several puzzles. One that its backend cannot answer does not end the batch.
+     *
+     * @param expected how many puzzles there will be, as far as can be told; 0 if it cannot
+     * @param unanswered the text in place of an answer where the backend failed
+     */
+    <P> ExitCode replyToAll(
+            Iterator<P> puzzles,
+            LongSupplier expected,
+            Answerer<P, Reply> replier,
+            Answerer<P, String> unanswered,
+            Console console,
+            Writer out)
+            throws IOException, InterruptedException {
+        return printAll(
+                work(puzzles, (number, puzzle) -> {
+                    try {
+                        return replier.answer(number, puzzle);
+                    } catch (BackendError error) {
+                        String text = unanswered.answer(number, puzzle);
+                        return new Reply(ExitCode.BACKEND_ERROR, text, error.getMessage());
+                    }
+                }),
+                expected,
+                console,
+                out);
+    }
+
+    private static <P> Iterator<Callable<Reply>> work(Iterator<P> puzzles, Answerer<P, Reply> replier) {
+        return new Iterator<>() {
+            private int last;
+
+            @Override
+            public boolean hasNext() {
+                return puzzles.hasNext();
+            }
+
+            @Override
+            public Callable<Reply> next() {
+                P puzzle = puzzles.next();
+                int number = ++last;
+                return () -> replier.answer(number, puzzle);
+            }
+        };
+    }
+
+    /**
+     * Prints replies in order, as they come, up to a puzzle that cannot be read; the worst that happened is the exit
+     * code.
+     */
+    ExitCode printAll(Iterator<Callable<Reply>> work, LongSupplier expected, Console console, Writer out)
+            throws IOException, InterruptedException {
+        ExitCode worst = ExitCode.DONE;
+        try (Progress progress = new Progress(console, !isQuiet(), expected);
+                OrderedBatch<Reply> batch = new OrderedBatch<>(jobs(), work)) {
+            for (int number = 1; batch.hasNext(); number++) {
+                Reply reply = batch.next();
+                out.write(reply.text());
+                if (!batch.isNextReady() || !reply.complaint().isEmpty()) {
+                    out.flush(); // whoever waits for it gets it now, and in order with complaints
+                }
+                if (!reply.complaint().isEmpty()) {
+                    console.warn("puzzle " + number + ": " + reply.complaint());
+                }
+                worst = worst.orWorse(reply.code());
+                progress.step();
+            }
+        } catch (RuntimeException | Error wrong) {
+            out.flush();
+            throw wrong;
+        }
+        return worst;
+    }
+}

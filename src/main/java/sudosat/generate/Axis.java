@@ -1,8 +1,0 @@
-package sudosat.generate;
-
-/** What an exchange is between: two rows, two columns, or two values. */
-enum Axis {
-    ROWS,
-    COLUMNS,
-    VALUES
-}
