@@ -76,7 +76,7 @@ class BenchRunTest {
                 + " \"$SAMPLES/unsolvable-k3.csv\" \"$SAMPLES/pair-k2.cnf\"";
         Path file = folder.resolve("r.csv");
         Process first = Shell.start(folder, "exec sudosat bench " + arguments);
-        while (!Files.exists(file) || Files.readString(file).lines().count() < 4) {
+        while (!Files.exists(file) || Files.readString(file).lines().count() < 3) {
             assertTrue(first.isAlive(), "it has ended before it was interrupted");
             Thread.sleep(20);
         }
@@ -84,7 +84,7 @@ class BenchRunTest {
         assertTrue(first.waitFor(2, TimeUnit.MINUTES));
         String before = Files.readString(file);
         int done = steady(before).size();
-        assertTrue(done >= 3 && done < 12, done + " rows");
+        assertTrue(done >= 2 && done < 12, done + " rows");
 
         Files.delete(wait);
         Shell.Result second = run(arguments);
