@@ -3,7 +3,7 @@
  * constraints and their geometry, {@link sudosat.rules.Houses}. There are few kinds of {@link
  * sudosat.rules.Constraint}, known to everybody through {@link sudosat.rules.ConstraintVisitor}, and many a {@link
  * sudosat.rules.Rule}, one file each, listed by {@link sudosat.rules.Rules}. {@link sudosat.rules.Checker} judges a
- * solution, {@link sudosat.rules.Candidates} propagates clues. Imports {@code model} only; the checker is the oracle for
- * everything built on clauses, and so shares nothing with it.
+ * solution, {@link sudosat.rules.Candidates} propagates clues. Imports {@code model} and {@code io} only; the checker
+ * is the oracle for everything built on clauses, and so shares nothing with it.
  */
 package sudosat.rules;
