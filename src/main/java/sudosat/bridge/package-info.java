@@ -6,7 +6,7 @@
  * print, {@link sudosat.bridge.AnswerDetector} tells which it is, {@link sudosat.bridge.MaxSatAnswer} is what MaxSAT
  * solvers say. Cell variables are those of the CNF. As exact cover, {@link sudosat.bridge.CoverPuzzle} translates the
  * rules, {@link sudosat.bridge.CoverSolver} solves puzzles that way, {@link sudosat.bridge.DlxText} writes them for
- * Knuth's programs. Imports {@code io}, {@code model}, {@code rules}, {@code cnf}, {@code dimacs}, {@code encode} and
- * {@code cover}.
+ * Knuth's programs. Imports {@code io}, {@code model}, {@code rules}, {@code cnf}, {@code dimacs}, {@code encode},
+ * {@code cover} and {@code work}.
  */
 package sudosat.bridge;
