@@ -26,6 +26,7 @@ import sudosat.model.Tuple;
 import sudosat.pipeline.Dropped;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -99,8 +100,8 @@ class MaxSatAgreesTest {
         Random random = new Random(8);
         List<List<GridRule>> variants = List.of(
                 List.of(),
-                List.of(GridRule.parse("diagonals")),
-                List.of(GridRule.parse("cage 20: r1c1 r1c2 r2c1 r2c2"), GridRule.parse("windows")));
+                List.of(Rules.parseLine("diagonals")),
+                List.of(Rules.parseLine("cage 20: r1c1 r1c2 r2c1 r2c2"), Rules.parseLine("windows")));
         for (int number = 0; number < 6; number++) {
             check(solver, broken(random, 1 + number / 3, variants.get(number % 3)));
         }
@@ -116,7 +117,7 @@ class MaxSatAgreesTest {
     private static List<GridRule> rules(Random random, int count) {
         List<GridRule> rules = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            rules.add(GridRule.parse(SMALL_RULES.get(random.nextInt(SMALL_RULES.size()))));
+            rules.add(Rules.parseLine(SMALL_RULES.get(random.nextInt(SMALL_RULES.size()))));
         }
         return rules;
     }

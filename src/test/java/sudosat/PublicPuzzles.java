@@ -15,6 +15,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 
 /** The public puzzles, by the folders of the project's own: each of its files has another layout. */
@@ -111,7 +112,7 @@ final class PublicPuzzles {
         Shape shape = new Shape(Integer.parseInt(record.get("box_h")), Integer.parseInt(record.get("box_w")));
         boolean isDiagonal =
                 record.isMapped("x_diagonals") && record.get("x_diagonals").equals("1");
-        List<GridRule> rules = isDiagonal ? List.of(GridRule.parse("diagonals")) : List.of();
+        List<GridRule> rules = isDiagonal ? List.of(Rules.parseLine("diagonals")) : List.of();
         Puzzle puzzle = new Puzzle(shape, tuple(size, record.get("puzzle")), Differ.EVERYWHERE, rules);
         return KnownPuzzle.unique("id " + record.get("id"), puzzle, tuple(size, record.get("solution")));
     }

@@ -19,6 +19,7 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
 import sudosat.rules.Rules;
+import sudosat.rules.Line;
 import sudosat.rules.Sandwich;
 
 /** The public variant puzzles; a test that asks for them is skipped where they are absent. */
@@ -75,7 +76,7 @@ final class PublicVariants {
         }
         for (Map<String, Object> sandwich : PublicVariants.<Map<String, Object>>list(entry.get("sandwich"))) {
             String name = (String) sandwich.get("line");
-            Sandwich.Line line = name.startsWith("R") ? Sandwich.Line.ROW : Sandwich.Line.COLUMN;
+            Line line = name.startsWith("R") ? Line.ROW : Line.COLUMN;
             rules.add(new Sandwich(line, Integer.parseInt(name.substring(1)) - 1, (Integer) sandwich.get("sum")));
         }
         return rules.stream().map(GridRule::everywhere).toList();

@@ -13,6 +13,7 @@ import sudosat.format.ReadOptions;
 import sudosat.io.Input;
 import sudosat.model.Tuple;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 
 /**
@@ -37,7 +38,7 @@ public record PuzzleFile(String name, Supplier<List<KnownPuzzle>> reader) {
     /** What holds for the puzzles of a file though the file cannot express it. */
     public static ReadOptions options(Path file) {
         String rule = NAMED_RULES.get(file.getFileName().toString());
-        List<GridRule> rules = rule == null ? List.of() : List.of(GridRule.parse(rule));
+        List<GridRule> rules = rule == null ? List.of() : List.of(Rules.parseLine(rule));
         return new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty(), rules);
     }
 

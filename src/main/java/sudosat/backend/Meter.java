@@ -7,19 +7,10 @@ import sudosat.work.Result;
 
 /** A backend under measurement: always a process of its own, its models checked. */
 public final class Meter {
-    /** Who sees to it that the solver keeps the memory limit. */
-    enum Memory {
-        BOUNDED_FROM_OUTSIDE,
-        /** A virtual machine reserves far more address space than it uses: it is bounded by its own option. */
-        BOUNDED_BY_ITSELF
-    }
-
     private final SolverProgram program;
-    private final Memory memory;
 
-    Meter(SolverProgram program, Memory memory) {
+    public Meter(SolverProgram program) {
         this.program = program;
-        this.memory = memory;
     }
 
     public String name() {
@@ -35,8 +26,7 @@ public final class Meter {
     public Measurement measure(ProblemFile file, Request request) throws InterruptedException {
         Gauge gauge = new Gauge();
         try {
-            Result<Model> answer = program.solve(
-                    file, memory == Memory.BOUNDED_BY_ITSELF ? request.withoutMemoryLimit() : request, gauge);
+            Result<Model> answer = program.solve(file, boundsItself() ? request.withoutMemoryLimit() : request, gauge);
             Optional<String> fault =
                     answer instanceof Result.Found<Model> found ? file.fault(found.value()) : Optional.empty();
             return fault.isPresent()
@@ -45,6 +35,11 @@ public final class Meter {
         } catch (BackendError failed) {
             return gauge.reading(failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
         }
+    }
+
+    /** A virtual machine reserves far more address space than it uses: its own option limits it. */
+    private boolean boundsItself() {
+        return BuiltIn.named(name()).isPresent();
     }
 
     private static Verdict verdict(Result<Model> answer) {

@@ -162,10 +162,9 @@ public final class SolverCatalogue {
         return Stream.concat(others, embedded).findFirst();
     }
 
-    /** The program of this name, to be measured. */
-    public Meter meter(String name) {
-        SolverSpec spec = installedProgram(name).spec().withStatistics();
-        return new Meter(new SolverProgram(spec, programs), Meter.Memory.BOUNDED_FROM_OUTSIDE);
+    /** The program of this name, with statistics in its output. */
+    public SolverProgram measurable(String name) {
+        return new SolverProgram(installedProgram(name).spec().withStatistics(), programs);
     }
 
     /**
@@ -173,9 +172,8 @@ public final class SolverCatalogue {
      *
      * @param command runs it, with {@code {seed}} and {@code {input}}, and bounds its memory
      */
-    public Meter meter(BuiltIn engine, List<String> command) {
-        SolverSpec spec = SolverSpec.own(engine, command);
-        return new Meter(new SolverProgram(spec, programs), Meter.Memory.BOUNDED_BY_ITSELF);
+    public SolverProgram measurable(BuiltIn engine, List<String> command) {
+        return new SolverProgram(SolverSpec.own(engine, command), programs);
     }
 
     /** Tries a solver on something tiny. */

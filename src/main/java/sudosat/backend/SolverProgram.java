@@ -16,7 +16,7 @@ import sudosat.work.End;
 import sudosat.work.Result;
 
 /** A solver of any language that runs as a process, as its entry in solvers.yaml says. */
-final class SolverProgram implements Backend {
+public final class SolverProgram implements Backend {
     /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
     private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
 

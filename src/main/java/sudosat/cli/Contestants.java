@@ -44,7 +44,8 @@ final class Contestants {
                 .map(names -> list(names).stream().map(Contestants::style).toList());
         List<Contestant> contestants = new ArrayList<>();
         for (String name : backends.value().map(Contestants::list).orElseGet(known::installed)) {
-            Meter meter = known.meter(name, embedded -> ThisProgram.running(embedded, memoryKiB));
+            Meter meter =
+                    new Meter(known.measurable(name, embedded -> ThisProgram.running(embedded, memoryKiB)));
             forms(meter, styles).forEach(form -> contestants.add(new Contestant(meter, form)));
         }
         return contestants;

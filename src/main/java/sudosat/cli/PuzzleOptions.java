@@ -15,6 +15,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RuleException;
 
@@ -60,7 +61,7 @@ final class PuzzleOptions {
         List<GridRule> parsed = new ArrayList<>();
         for (String rule : rules.value().orElse(List.of())) {
             try {
-                parsed.add(GridRule.parse(rule));
+                parsed.add(Rules.parseLine(rule));
             } catch (RuleException wrong) {
                 throw new UserError("--rule: " + wrong.getMessage());
             }

@@ -23,6 +23,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Checker;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RuleException;
 
@@ -195,7 +196,7 @@ final class WishOptions {
         try {
             for (String rule : rules.value().orElse(List.of())) {
                 if (MadeRule.parse(rule).isEmpty()) {
-                    parsed.add(GridRule.parse(rule));
+                    parsed.add(Rules.parseLine(rule));
                 }
             }
             return new Puzzle(

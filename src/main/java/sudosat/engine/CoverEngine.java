@@ -1,6 +1,5 @@
 package sudosat.engine;
 
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudosat.backend.BuiltIn;
@@ -31,7 +30,7 @@ final class CoverEngine implements Engine {
     public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
         return Result.first(wantsMore -> {
             CoverSolver solver = borrow(puzzle.ruleSet());
-            End end = solver.forEach(candidates, checked(puzzle, wantsMore), request.deadline()::isOver);
+            End end = solver.forEach(candidates, Checker.checking(puzzle, wantsMore), request.deadline()::isOver);
             puzzle.ruleSet().giveBack(solver);
             return end;
         });
@@ -45,20 +44,9 @@ final class CoverEngine implements Engine {
     /** The same, until somebody who is asked now and then says that it is enough. */
     static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore) throws InterruptedException {
         CoverSolver solver = borrow(puzzle.ruleSet());
-        End end = solver.forEach(puzzle, checked(puzzle, wantsMore), isOver);
+        End end = solver.forEach(puzzle, Checker.checking(puzzle, wantsMore), isOver);
         puzzle.ruleSet().giveBack(solver);
         return end;
-    }
-
-    /** Whoever takes the solutions gets none that the rule checker does not agree with. */
-    static Predicate<Tuple> checked(Puzzle puzzle, Predicate<Tuple> wantsMore) {
-        return solution -> {
-            List<String> violations = Checker.violations(puzzle, solution);
-            if (!violations.isEmpty()) {
-                throw new IllegalStateException("a wrong solution: " + violations.get(0));
-            }
-            return wantsMore.test(solution);
-        };
     }
 
     private static CoverSolver borrow(RuleSet rules) {

@@ -10,7 +10,7 @@ import sudosat.backend.BackendError;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.CheckingBackend;
-import sudosat.backend.Meter;
+import sudosat.backend.SolverProgram;
 import sudosat.backend.Portfolio;
 import sudosat.backend.Sat4j;
 import sudosat.backend.Sat4jMaxSat;
@@ -212,14 +212,14 @@ public final class EngineRegistry {
      * @param command gives for a built-in engine the command that runs it as a process of its own, with {@code {seed}}
      *     and {@code {input}}; it bounds its own memory
      */
-    public Meter meter(String name, Function<BuiltIn, List<String>> command) {
+    public SolverProgram measurable(String name, Function<BuiltIn, List<String>> command) {
         if (BuiltIn.AUTO.is(name)) {
             throw new UserError("found the backend 'auto', expected one that can be measured: a solver by its name");
         }
         requireNoMaxSat(name);
         return BuiltIn.named(name)
-                .map(engine -> solvers.get().meter(engine, command.apply(engine)))
-                .orElseGet(() -> solvers.get().meter(name));
+                .map(engine -> solvers.get().measurable(engine, command.apply(engine)))
+                .orElseGet(() -> solvers.get().measurable(name));
     }
 
     /** The programs that solvers.yaml describes. */

@@ -3,6 +3,7 @@ package sudosat.engine;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudosat.model.Tuple;
+import sudosat.rules.Checker;
 import sudosat.rules.Puzzle;
 import sudosat.rules.ValuePlaces;
 import sudosat.work.End;
@@ -28,7 +29,7 @@ final class PlaceSearch {
      * @param isOver asked now and then whether it is enough
      */
     static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore) throws InterruptedException {
-        Predicate<Tuple> taker = CoverEngine.checked(puzzle, wantsMore);
+        Predicate<Tuple> taker = Checker.checking(puzzle, wantsMore);
         ValuePlaces places = puzzle.ruleSet().borrow(ValuePlaces.class, ValuePlaces::new);
         End end = list(places, places.begin(puzzle.clues()), isOver, taker);
         puzzle.ruleSet().giveBack(places);

@@ -16,6 +16,7 @@ import sudosat.rules.Constraint;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RuleExport;
+import sudosat.rules.Line;
 import sudosat.rules.Sandwich;
 
 /**
@@ -116,10 +117,10 @@ final class FPuzzleWriter implements RuleExport {
     }
 
     @Override
-    public void sandwich(Sandwich sandwich) {
-        String number = Integer.toString(sandwich.index() + 1);
-        String place = sandwich.line() == Sandwich.Line.ROW ? "R" + number + "C0" : "R0C" + number;
-        sandwiches.add(new JsonObject().put("cell", place).put("value", Integer.toString(sandwich.sum())));
+    public void sandwich(Line line, int index, int sum) {
+        String number = Integer.toString(index + 1);
+        String place = line == Line.ROW ? "R" + number + "C0" : "R0C" + number;
+        sandwiches.add(new JsonObject().put("cell", place).put("value", Integer.toString(sum)));
     }
 
     @Override

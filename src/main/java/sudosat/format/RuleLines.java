@@ -153,7 +153,7 @@ final class RuleLines {
 
     private void add(Source where, int position, String rule) {
         try {
-            rules.add(new PlacedRule(where, position, GridRule.parse(rule)));
+            rules.add(new PlacedRule(where, position, Rules.parseLine(rule)));
             gridRules = null;
         } catch (RuleException e) {
             throw new UserError(where.place(position) + ": " + e.getMessage());

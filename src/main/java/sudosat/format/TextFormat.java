@@ -12,7 +12,7 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RuleExport;
 import sudosat.rules.Sandwich;
-import sudosat.rules.Sandwich.Line;
+import sudosat.rules.Line;
 
 /**
  * The "rows cols" text format: rows and columns of one box, then a row a line with values separated by blanks, then,
@@ -103,8 +103,8 @@ final class TextFormat implements PuzzleFormat {
         }
 
         @Override
-        public void sandwich(Sandwich sandwich) {
-            sandwiches.add(sandwich);
+        public void sandwich(Line line, int index, int sum) {
+            sandwiches.add(new Sandwich(line, index, sum));
         }
 
         @Override

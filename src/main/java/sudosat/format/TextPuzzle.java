@@ -8,7 +8,7 @@ import sudosat.io.UserError;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Puzzle;
-import sudosat.rules.Sandwich.Line;
+import sudosat.rules.Line;
 
 /**
  * One puzzle, or solution, of the text format; without the line of the box, boxes are those of the options, or square.

@@ -18,6 +18,7 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
+import sudosat.rules.Line;
 import sudosat.rules.Sandwich;
 import sudosat.work.Deadline;
 
@@ -71,7 +72,7 @@ public record MadeRule(OptionalInt grid, Kind kind) {
                 switch (kind) {
                     case CAGE -> new Cage(OptionalInt.of(1), List.of(cell));
                     case GREATER -> new Greater(cell, cell);
-                    case SANDWICH -> new Sandwich(Sandwich.Line.ROW, 0, 0);
+                    case SANDWICH -> new Sandwich(Line.ROW, 0, 0);
                     case JIGSAW -> new Jigsaw(MadeJigsaw.boxes(puzzle.shape()));
                 });
     }

@@ -3,6 +3,7 @@ package sudosat.generate;
 import java.util.ArrayList;
 import java.util.List;
 import sudosat.model.Tuple;
+import sudosat.rules.Line;
 import sudosat.rules.Sandwich;
 
 /** What stands between the lowest and the highest value of every row and column of a filled grid. */
@@ -14,10 +15,10 @@ final class MadeSandwich {
         int first = grid * size * size;
         List<Sandwich> sums = new ArrayList<>();
         for (int row = 0; row < size; row++) {
-            sums.add(new Sandwich(Sandwich.Line.ROW, row, sum(solution, first + row * size, 1)));
+            sums.add(new Sandwich(Line.ROW, row, sum(solution, first + row * size, 1)));
         }
         for (int column = 0; column < size; column++) {
-            sums.add(new Sandwich(Sandwich.Line.COLUMN, column, sum(solution, first + column, size)));
+            sums.add(new Sandwich(Line.COLUMN, column, sum(solution, first + column, size)));
         }
         return sums;
     }

@@ -14,6 +14,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RuleException;
 
@@ -51,7 +52,7 @@ public final class CnfHeader {
         List<GridRule> rules = new ArrayList<>();
         try {
             for (int number = 1; properties.containsKey("rule" + number); number++) {
-                rules.add(GridRule.parse(properties.get("rule" + number)));
+                rules.add(Rules.parseLine(properties.get("rule" + number)));
             }
             return new Puzzle(shape.get(), clues, differ, rules);
         } catch (RuleException wrong) {

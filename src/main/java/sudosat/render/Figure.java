@@ -9,7 +9,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RulePainter;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Line;
 
 /**
  * What is drawn of a puzzle.
@@ -79,7 +79,7 @@ public record Figure(String caption, List<GridFigure> grids, List<String> unseen
         public void borders(List<Integer> regions) {}
 
         @Override
-        public void outside(Sandwich.Line line, int index, int number) {}
+        public void outside(Line line, int index, int number) {}
 
         @Override
         public void sentence(String text) {

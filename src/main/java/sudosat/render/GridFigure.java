@@ -10,7 +10,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.RulePainter;
-import sudosat.rules.Sandwich;
+import sudosat.rules.Line;
 
 /** What is drawn of one grid; cells are indices in reading order. */
 public final class GridFigure implements RulePainter {
@@ -71,8 +71,8 @@ public final class GridFigure implements RulePainter {
     }
 
     @Override
-    public void outside(Sandwich.Line line, int index, int number) {
-        (line == Sandwich.Line.ROW ? rowSums : columnSums)[index] = OptionalInt.of(number);
+    public void outside(Line line, int index, int number) {
+        (line == Line.ROW ? rowSums : columnSums)[index] = OptionalInt.of(number);
     }
 
     /** Stands below all grids. */

@@ -3,6 +3,7 @@ package sudosat.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import sudosat.model.Cell;
 import sudosat.model.Tuple;
 
@@ -28,6 +29,17 @@ public final class Checker {
         }
         checkConstraints(puzzle, solution, violations);
         return violations;
+    }
+
+    /** Passes on solutions of our own searches; a wrong one is a bug and ends the search. */
+    public static Predicate<Tuple> checking(Puzzle puzzle, Predicate<Tuple> receiver) {
+        return solution -> {
+            List<String> violations = violations(puzzle, solution);
+            if (!violations.isEmpty()) {
+                throw new IllegalStateException("a wrong solution: " + violations.get(0));
+            }
+            return receiver.test(solution);
+        };
     }
 
     /** The rules that the clues break by themselves, in words. */

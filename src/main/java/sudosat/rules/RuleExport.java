@@ -22,8 +22,8 @@ public interface RuleExport {
     /** Values that rise from cell to cell. */
     void rising(List<Cell> cells);
 
-    /** What stands between 1 and N in a line has a sum. */
-    void sandwich(Sandwich sandwich);
+    /** The values between 1 and N in a row or column, which counts from 0, have a sum. */
+    void sandwich(Line line, int index, int sum);
 
     /** The rule is nothing of all this. */
     void other();

@@ -28,7 +28,7 @@ public interface RulePainter {
     void borders(List<Integer> regions);
 
     /** A text beside a row or above a column, which counts from 0. */
-    void outside(Sandwich.Line line, int index, int number);
+    void outside(Line line, int index, int number);
 
     /** What cannot be drawn stands below the grids, as a sentence. */
     void sentence(String text);

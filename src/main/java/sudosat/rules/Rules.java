@@ -3,6 +3,7 @@ package sudosat.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** The rules there are, by keyword: readers, formats and messages take them from here. */
@@ -52,6 +53,24 @@ public final class Rules {
     /** Takes back {@link #register}. */
     static void unregister(RuleType type) {
         TYPES.remove(type);
+    }
+
+    /**
+     * Reads what {@link GridRule#text} writes.
+     *
+     * @throws RuleException if it is no rule
+     */
+    public static GridRule parseLine(String text) {
+        String line = text.strip();
+        int colon = line.indexOf(':');
+        if (!line.startsWith(GridRule.PREFIX) || colon < 0) {
+            return GridRule.everywhere(parse(line));
+        }
+        int grid = CellNames.number(line.substring(GridRule.PREFIX.length(), colon).strip());
+        if (grid == 0) {
+            throw new RuleException("'" + line.substring(0, colon) + "'", "the number of a grid, from 1");
+        }
+        return new GridRule(OptionalInt.of(grid - 1), parse(line.substring(colon + 1)));
     }
 
     /**

@@ -17,12 +17,6 @@ public record Sandwich(Line line, int index, int sum) implements Rule {
             "What stands between the lowest and the highest value of a row or column adds up to a sum.",
             Sandwich::parse);
 
-    /** A row or a column. */
-    public enum Line {
-        ROW,
-        COLUMN
-    }
-
     @Override
     public RuleType type() {
         return TYPE;
@@ -30,7 +24,7 @@ public record Sandwich(Line line, int index, int sum) implements Rule {
 
     @Override
     public String text() {
-        return KEYWORD + " " + line.name().toLowerCase(Locale.ROOT) + " " + (index + 1) + ": " + sum;
+        return KEYWORD + " " + line.label() + " " + (index + 1) + ": " + sum;
     }
 
     /** Reads what stands after the keyword: {@code row 3: 5}. */
@@ -50,13 +44,13 @@ public record Sandwich(Line line, int index, int sum) implements Rule {
         int size = shape.size();
         if (index >= size || size < 2) {
             throw new RuleException(
-                    line.name().toLowerCase(Locale.ROOT) + " " + (index + 1), "one of a grid of size " + size);
+                    line.label() + " " + (index + 1), "one of a grid of size " + size);
         }
         int[] cells = new int[size];
         for (int i = 0; i < size; i++) {
             cells[i] = firstCell + (line == Line.ROW ? index * size + i : i * size + index);
         }
-        return List.of(new Between(line.name().toLowerCase(Locale.ROOT) + " " + (index + 1), cells, sum));
+        return List.of(new Between(line.label() + " " + (index + 1), cells, sum));
     }
 
     @Override
@@ -66,6 +60,6 @@ public record Sandwich(Line line, int index, int sum) implements Rule {
 
     @Override
     public void export(RuleExport format, Shape shape) {
-        format.sandwich(this);
+        format.sandwich(line, index, sum);
     }
 }

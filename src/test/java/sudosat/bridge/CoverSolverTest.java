@@ -22,7 +22,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
 import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.work.End;
 
@@ -123,7 +123,7 @@ class CoverSolverTest {
                 "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4"
             })
     void everyRuleAloneLeavesWhatBruteForceFinds(String rule) throws InterruptedException {
-        Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.parse(rule)));
+        Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(Rules.parseLine(rule)));
         assertEquals(new HashSet<>(BruteForce.solutions(puzzle, 1000)), all(puzzle));
     }
 
@@ -131,7 +131,7 @@ class CoverSolverTest {
     @ParameterizedTest
     @ValueSource(strings = {"cage 7: r1c1 r2c2 r4c4", "greater r1c1 r4c4", "sandwich row 2: 5", "sandwich column 4: 0"})
     void conditionsHoldWithoutPropagationBefore(String rule) throws InterruptedException {
-        Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(GridRule.parse(rule)));
+        Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1), Differ.EVERYWHERE, List.of(Rules.parseLine(rule)));
         long expected = BruteForce.solutions(puzzle, 1000).size();
         CoverSolver solver = new CoverSolver(new CoverPuzzle(puzzle.ruleSet()));
         Set<Tuple> found = new HashSet<>();

@@ -29,6 +29,7 @@ import sudosat.rules.Greater;
 import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
+import sudosat.rules.Line;
 import sudosat.rules.Sandwich;
 import sudosat.work.End;
 
@@ -69,7 +70,7 @@ class CoverVariantsTest {
     private static Rule rule(Random random, Shape shape, Tuple solution, int first) {
         if (random.nextInt(3) == 0) {
             return new Sandwich(
-                    Sandwich.Line.values()[random.nextInt(2)],
+                    Line.values()[random.nextInt(2)],
                     random.nextInt(shape.size()),
                     random.nextInt(shape.size() * 2));
         }

@@ -21,7 +21,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 
 class DlxTextTest {
@@ -37,7 +37,7 @@ class DlxTextTest {
                 boxes,
                 Tuple.empty(boxes.size(), grids),
                 Differ.EVERYWHERE,
-                Arrays.stream(rules).map(GridRule::parse).toList());
+                Arrays.stream(rules).map(Rules::parseLine).toList());
     }
 
     @Test

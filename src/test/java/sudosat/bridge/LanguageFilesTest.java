@@ -17,6 +17,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 
 /** What is written, to the letter: files small enough to read. */
@@ -40,7 +41,7 @@ class LanguageFilesTest {
     }
 
     private static List<GridRule> rules(String... texts) {
-        return Stream.of(texts).map(GridRule::parse).toList();
+        return Stream.of(texts).map(Rules::parseLine).toList();
     }
 
     private static String written(Writing writing) throws IOException {

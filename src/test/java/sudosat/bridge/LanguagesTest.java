@@ -66,7 +66,7 @@ class LanguagesTest {
         for (String rule : RULES) {
             check(
                     solver,
-                    new Puzzle(SMALL, Tuple.empty(4, 1).with(5, 2), Differ.EVERYWHERE, List.of(GridRule.parse(rule))));
+                    new Puzzle(SMALL, Tuple.empty(4, 1).with(5, 2), Differ.EVERYWHERE, List.of(Rules.parseLine(rule))));
         }
     }
 

@@ -21,7 +21,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Checker;
 import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 
 /** Filled grids keep the linear constraints if and only if the checker agrees with them. */
@@ -47,7 +47,7 @@ class LinearPuzzleTest {
             })
     void solutionsAreThoseOfTheRule(String rule) {
         Puzzle puzzle =
-                new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1), Differ.EVERYWHERE, List.of(GridRule.parse(rule)));
+                new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1), Differ.EVERYWHERE, List.of(Rules.parseLine(rule)));
         for (LinearPuzzle linear : List.of(LinearPuzzle.textbook(puzzle), LinearPuzzle.propagated(puzzle))) {
             Evaluation evaluation = new Evaluation(linear);
             for (Tuple filled : ALL_GRIDS) {
@@ -64,7 +64,7 @@ class LinearPuzzleTest {
                 SMALL,
                 Tuple.empty(4, 1),
                 Differ.EVERYWHERE,
-                List.of(GridRule.parse("cage 5: r1c1 r1c2"), GridRule.parse("sandwich row 2: 5")));
+                List.of(Rules.parseLine("cage 5: r1c1 r1c2"), Rules.parseLine("sandwich row 2: 5")));
         Candidates known = new Candidates(puzzle);
         Size size = Language.OPB.size(puzzle, known).orElseThrow();
         assertEquals(

@@ -69,7 +69,7 @@ class EngineRegistryTest {
         EngineRegistry engines = registry(text, "s.yaml", Project.HOME, System.getenv("PATH"), "");
         assertEquals(List.of("a", "b", "sat4j", "sat4j-pb", "dlx", "backtrack"), engines.installed());
         for (String name : engines.installed()) {
-            Meter meter = engines.meter(name, embedded -> List.of("sh"));
+            Meter meter = new Meter(engines.measurable(name, embedded -> List.of("sh")));
             assertEquals(name, meter.name());
             assertEquals(List.of("b", "sat4j").contains(name), meter.solver().can(Capability.ENCODE));
             assertEquals(
@@ -86,9 +86,9 @@ class EngineRegistryTest {
                 Project.HOME,
                 System.getenv("PATH"),
                 "");
-        assertThrows(BackendError.class, () -> engines.meter("missing", embedded -> List.of()));
+        assertThrows(BackendError.class, () -> engines.measurable("missing", embedded -> List.of()));
         for (String name : List.of("auto", "nosuch", "")) {
-            assertThrows(UserError.class, () -> engines.meter(name, embedded -> List.of()), name);
+            assertThrows(UserError.class, () -> engines.measurable(name, embedded -> List.of()), name);
         }
     }
 

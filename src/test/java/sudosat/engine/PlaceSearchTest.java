@@ -23,6 +23,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.rules.ValuePlaces;
 import sudosat.work.End;
@@ -72,7 +73,7 @@ class PlaceSearchTest {
     @ParameterizedTest
     @ValueSource(strings = {"diagonals", "windows", "cage : r1c1 r2c2 r4c4", "region r1c1 r2c3 r3c4 r4c2"})
     void everyRuleThatCellsDifferLeavesWhatBruteForceFinds(String rule) throws InterruptedException {
-        Puzzle puzzle = empty("2x2", 1, List.of(GridRule.parse(rule)));
+        Puzzle puzzle = empty("2x2", 1, List.of(Rules.parseLine(rule)));
         assertTrue(ValuePlaces.know(puzzle.ruleSet()));
         assertEquals(new HashSet<>(BruteForce.solutions(puzzle, 1000)), all(puzzle));
     }
@@ -88,7 +89,7 @@ class PlaceSearchTest {
             })
     void knowsNothingOfSumsAndIrregularRegions(String rule) {
         assertFalse(
-                ValuePlaces.know(empty("2x2", 2, List.of(GridRule.parse(rule))).ruleSet()));
+                ValuePlaces.know(empty("2x2", 2, List.of(Rules.parseLine(rule))).ruleSet()));
     }
 
     @ParameterizedTest
@@ -139,7 +140,7 @@ class PlaceSearchTest {
     })
     void countsUnderMoreRulesWhatExactCoverCounts(String rule, int clues) throws InterruptedException {
         Random random = new Random(clues);
-        Puzzle empty = empty("3x3", 1, List.of(GridRule.parse(rule)));
+        Puzzle empty = empty("3x3", 1, List.of(Rules.parseLine(rule)));
         Tuple filled =
                 new BacktrackingEngine().solve(empty, Request.PLAIN).found().orElseThrow();
         for (int round = 0; round < 20; round++) {

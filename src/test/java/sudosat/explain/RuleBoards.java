@@ -10,6 +10,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 
 /** Boards under some rules, and what a step does to them. */
@@ -21,7 +22,7 @@ final class RuleBoards {
         Shape boxes = Shape.parse(shape).orElseThrow();
         List<GridRule> parsed = new ArrayList<>();
         for (String rule : rules) {
-            parsed.add(GridRule.parse(rule));
+            parsed.add(Rules.parseLine(rule));
         }
         return Board.of(new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed));
     }

@@ -8,6 +8,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 
 /** Boards for tests: every value in every cell but for what is said. */
@@ -21,7 +22,7 @@ final class Sketch {
         Shape boxes = Shape.parse(shape).orElseThrow();
         List<GridRule> parsed = new ArrayList<>();
         for (String rule : rules) {
-            parsed.add(GridRule.parse(rule));
+            parsed.add(Rules.parseLine(rule));
         }
         board = Board.of(new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed));
         layout = board.layout();

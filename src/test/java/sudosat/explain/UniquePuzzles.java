@@ -17,6 +17,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Candidates;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -40,7 +41,7 @@ final class UniquePuzzles {
         Shape boxes = Shape.parse(shape).orElseThrow();
         List<GridRule> others = new ArrayList<>();
         if (!rule.isEmpty()) {
-            MadeRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(GridRule.parse(rule)));
+            MadeRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(Rules.parseLine(rule)));
         }
         rules = new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, others);
     }

@@ -20,6 +20,7 @@ import sudosat.rules.Pyramids;
 import sudosat.rules.Region;
 import sudosat.rules.Rule;
 import sudosat.rules.RuleException;
+import sudosat.rules.Line;
 import sudosat.rules.Sandwich;
 import sudosat.rules.Windows;
 
@@ -80,7 +81,7 @@ final class RandomPuzzles {
                         random.nextInt(4) == 0 ? OptionalInt.empty() : OptionalInt.of(random.nextInt(50)),
                         cells(size, 1 + random.nextInt(size)));
             case 4 -> size == 1 ? new Diagonals() : greater(cells(size, 2));
-            case 5 -> new Sandwich(Sandwich.Line.values()[random.nextInt(2)], random.nextInt(size), random.nextInt(40));
+            case 5 -> new Sandwich(Line.values()[random.nextInt(2)], random.nextInt(size), random.nextInt(40));
             case 6 -> new Region(cells(size, size));
             default -> jigsaw(size);
         };

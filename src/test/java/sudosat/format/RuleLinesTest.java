@@ -19,6 +19,7 @@ import sudosat.model.Shape;
 import sudosat.rules.Diagonals;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 
 /** Rules in CSV: as lines, and as options. */
@@ -38,7 +39,7 @@ class RuleLinesTest {
     }
 
     private static ReadOptions with(String rule) {
-        return new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty(), List.of(GridRule.parse(rule)));
+        return new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty(), List.of(Rules.parseLine(rule)));
     }
 
     @ParameterizedTest

@@ -16,6 +16,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -29,7 +30,7 @@ final class Fills {
         Shape boxes = Shape.parse(shape).orElseThrow();
         List<GridRule> parsed = new ArrayList<>();
         for (String rule : rules) {
-            parsed.add(GridRule.parse(rule));
+            parsed.add(Rules.parseLine(rule));
         }
         return new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed);
     }

@@ -27,7 +27,7 @@ import sudosat.pipeline.Maximality;
 import sudosat.pipeline.Truth;
 import sudosat.pipeline.Uniqueness;
 import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -332,7 +332,7 @@ class GeneratorTest {
     @Test
     void rulesAreKeptThatWereThere() throws InterruptedException {
         Made made = make(new Generator(wish("3x3", 1, "killer", "diagonals")), 1);
-        assertTrue(made.puzzle().rules().contains(GridRule.parse("diagonals")));
+        assertTrue(made.puzzle().rules().contains(Rules.parseLine("diagonals")));
         assertTrue(made.puzzle().rules().size() > 10);
     }
 }

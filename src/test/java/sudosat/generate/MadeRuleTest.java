@@ -21,6 +21,7 @@ import sudosat.model.Tuple;
 import sudosat.rules.Checker;
 import sudosat.rules.Greater;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Jigsaw;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
@@ -78,7 +79,7 @@ class MadeRuleTest {
                 assertEquals(
                         after.rules(),
                         after.rules().stream()
-                                .map(rule -> GridRule.parse(rule.text()))
+                                .map(rule -> Rules.parseLine(rule.text()))
                                 .toList());
             }
         }
@@ -131,7 +132,7 @@ class MadeRuleTest {
     @Test
     void neighboursWithinARegionOfAJigsawAreCompared() throws Exception {
         Puzzle jigsaw = Fills.empty(new Shape(2, 2), 1)
-                .withRules(List.of(GridRule.parse("jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4")));
+                .withRules(List.of(Rules.parseLine("jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4")));
         Tuple solution = Fills.fill(jigsaw).found().orElseThrow();
         List<Integer> regions = ((Jigsaw) jigsaw.rules().get(0).rule()).numbers();
         List<GridRule> rules = after("greater", jigsaw, solution);

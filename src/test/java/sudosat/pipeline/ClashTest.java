@@ -25,6 +25,7 @@ import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
 import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -233,7 +234,7 @@ class ClashTest {
         };
         List<GridRule> rules = new ArrayList<>();
         for (int rule = random.nextInt(3); rule > 0; rule--) {
-            rules.add(GridRule.parse(texts[random.nextInt(texts.length)]));
+            rules.add(Rules.parseLine(texts[random.nextInt(texts.length)]));
         }
         Puzzle puzzle = new Puzzle(SMALL, solvable.clues(), Differ.values()[random.nextInt(3)], rules);
         return random.nextBoolean() ? puzzle : withAnotherClue(random, puzzle);
@@ -256,7 +257,7 @@ class ClashTest {
         for (String clue : clues) {
             values[(clue.charAt(1) - '1') * shape.size() + clue.charAt(3) - '1'] = clue.charAt(5) - '0';
         }
-        Stream<GridRule> parsed = rules.stream().map(GridRule::parse);
+        Stream<GridRule> parsed = rules.stream().map(Rules::parseLine);
         return new Puzzle(shape, new Tuple(shape.size(), values), Differ.EVERYWHERE, parsed.toList());
     }
 

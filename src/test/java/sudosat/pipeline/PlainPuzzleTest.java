@@ -22,7 +22,7 @@ import sudosat.format.ReadOptions;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 
 class PlainPuzzleTest {
@@ -30,7 +30,7 @@ class PlainPuzzleTest {
             new Shape(1, 2),
             new Tuple(2, new int[] {1, 0, 0, 0, 0, 0, 0, 0}),
             Differ.HOLES,
-            List.of(GridRule.parse("grid 2: greater r1c1 r1c2")));
+            List.of(Rules.parseLine("grid 2: greater r1c1 r1c2")));
     private final List<Model> models = new ArrayList<>();
 
     private SolverOutput read(String text) throws IOException {

@@ -13,7 +13,7 @@ import sudosat.BruteForce;
 import sudosat.model.Shape;
 import sudosat.model.Tuple;
 import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
+import sudosat.rules.Rules;
 import sudosat.rules.Puzzle;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -58,7 +58,7 @@ class RepairTest {
     @Test
     void rulesThatContradictEachOtherCannotBeRepaired() throws InterruptedException {
         Puzzle puzzle = new Puzzle(
-                SMALL, Tuple.empty(4, 1).with(0, 1), Differ.EVERYWHERE, List.of(GridRule.parse("cage 9: r1c1 r4c4")));
+                SMALL, Tuple.empty(4, 1).with(0, 1), Differ.EVERYWHERE, List.of(Rules.parseLine("cage 9: r1c1 r4c4")));
         assertEquals(new Result.None<>(), Dropped.fewest(puzzle, Deadline.NONE));
     }
 

@@ -27,6 +27,7 @@ import sudosat.rules.GridRule;
 import sudosat.rules.Puzzle;
 import sudosat.rules.Rule;
 import sudosat.rules.Rules;
+import sudosat.rules.Line;
 import sudosat.rules.Sandwich;
 import sudosat.work.End;
 
@@ -100,7 +101,7 @@ class VariantsTest {
         }
         if (random.nextInt(3) == 0) {
             return new Sandwich(
-                    Sandwich.Line.values()[random.nextInt(2)], random.nextInt(size), random.nextInt(size * 2));
+                    Line.values()[random.nextInt(2)], random.nextInt(size), random.nextInt(size * 2));
         }
         return new Cage(random.nextInt(5) == 0 ? OptionalInt.empty() : OptionalInt.of(sum), cells);
     }

@@ -49,7 +49,7 @@ class CandidatesTest {
         Puzzle plain = BruteForce.solvablePuzzle(random, new Shape(2, 2), 1 + random.nextInt(2), random.nextInt(8));
         List<GridRule> rules = new ArrayList<>();
         for (int i = random.nextInt(3); i >= 0; i--) {
-            rules.add(GridRule.parse(RULES.get(random.nextInt(RULES.size()))));
+            rules.add(Rules.parseLine(RULES.get(random.nextInt(RULES.size()))));
         }
         keepsSolutions(new Puzzle(plain.shape(), plain.clues(), plain.differ(), rules));
     }
@@ -189,7 +189,7 @@ class CandidatesTest {
         for (String clue : clues.split(" ")) {
             values[CellNames.cell(clue.substring(0, 4)).index(9)] = clue.charAt(5) - '0';
         }
-        List<GridRule> rules = rule.isEmpty() ? List.of() : List.of(GridRule.parse(rule));
+        List<GridRule> rules = rule.isEmpty() ? List.of() : List.of(Rules.parseLine(rule));
         return new Puzzle(new Shape(3, 3), new Tuple(9, values), Differ.EVERYWHERE, rules);
     }
 

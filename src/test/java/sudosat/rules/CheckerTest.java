@@ -81,7 +81,7 @@ class CheckerTest {
 
     @Test
     void replacesBoxesByRegionsOnlyInTheGridOfTheJigsaw() {
-        GridRule jigsaw = GridRule.parse("grid 2: jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4");
+        GridRule jigsaw = Rules.parseLine("grid 2: jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4");
         Puzzle puzzle = new Puzzle(SHAPE, Tuple.empty(4, 2), Differ.NOWHERE, List.of(jigsaw));
         List<String> names = puzzle.constraints().stream()
                 .map(constraint -> constraint.name(4))
@@ -103,7 +103,7 @@ class CheckerTest {
     @Test
     void drawsWindowsInTheShapeOfTheBoxes() {
         Puzzle puzzle =
-                new Puzzle(new Shape(2, 3), Tuple.empty(6, 1), Differ.EVERYWHERE, List.of(GridRule.parse("windows")));
+                new Puzzle(new Shape(2, 3), Tuple.empty(6, 1), Differ.EVERYWHERE, List.of(Rules.parseLine("windows")));
         List<Constraint> windows = puzzle.constraints().stream()
                 .filter(constraint -> constraint.name(6).startsWith("window"))
                 .toList();
