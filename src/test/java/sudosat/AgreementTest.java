@@ -14,12 +14,12 @@ import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.encode.Encoding;
-import sudosat.encode.Style;
+import sudosat.encode.EncodingStyle;
 import sudosat.engine.ClauseEngine;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Differ;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
 /**
@@ -90,7 +90,7 @@ class AgreementTest {
     }
 
     private static void check(Backend backend, int number, Encoding encoding) throws InterruptedException {
-        Result<Tuple> outcome = new ClauseEngine(new CheckingBackend(backend), Style.of(encoding))
+        Result<Tuple> outcome = new ClauseEngine(new CheckingBackend(backend), EncodingStyle.of(encoding))
                 .solve(RANDOM.get(number), Request.PLAIN);
         Class<?> expected = SOLVABLE.get(number) ? Result.Found.class : Result.None.class;
         assertEquals(expected, outcome.getClass(), RANDOM.get(number) + " in " + encoding);

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.AllDifferent;
-import sudosat.rules.Checker;
-import sudosat.rules.Constraint;
-import sudosat.rules.Differ;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.AllDifferent;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 /**
  * Finds all solutions of small puzzles by trying values cell by cell: an oracle for the rest. A value is tried only if

@@ -20,16 +20,16 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.backend.BackendError;
-import sudosat.backend.SolverCatalogue;
 import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
+import sudosat.engine.SolverCatalogue;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
+import sudosat.inspect.OutputDecoder;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.pipeline.OutputDecoder;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 /** Whatever is thrown at a reader, it ends in a result or in an error for the user, and soon. */
 class FuzzTest {

@@ -2,8 +2,8 @@ package sudosat;
 
 import java.util.Optional;
 import java.util.OptionalLong;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /**
  * A puzzle with its answer.

@@ -21,13 +21,13 @@ import org.junit.jupiter.api.TestFactory;
 import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.backend.Sat4j;
-import sudosat.encode.Style;
+import sudosat.backend.sat4j.Sat4j;
+import sudosat.encode.EncodingStyle;
 import sudosat.engine.ClauseEngine;
 import sudosat.engine.Engine;
 import sudosat.engine.EngineQuery;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 import sudosat.work.Result;
@@ -128,7 +128,7 @@ class LanguagesAgreeTest {
 
     /** All these puzzles have one solution or none. */
     private static Optional<Tuple> solution(Puzzle puzzle) throws InterruptedException {
-        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT);
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.COMPACT);
         List<Tuple> found = new ArrayList<>();
         assertEquals(
                 End.ALL, pipeline.list(puzzle, Request.PLAIN, solution -> found.add(solution) && found.size() < 2));

@@ -17,17 +17,17 @@ import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.backend.Sat4j;
-import sudosat.encode.Style;
+import sudosat.backend.sat4j.Sat4j;
+import sudosat.encode.EncodingStyle;
 import sudosat.engine.ClauseEngine;
 import sudosat.engine.Engine;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.pipeline.Dropped;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Rules;
-import sudosat.rules.Puzzle;
+import sudosat.inspect.DroppedClues;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -127,7 +127,7 @@ class MaxSatAgreesTest {
         Puzzle empty = new Puzzle(USUAL, Tuple.empty(9, grids), Differ.EVERYWHERE, rules);
         Request seeded = new Request(
                 OptionalLong.of(1 + random.nextInt(1000)), Deadline.NONE, OptionalLong.empty(), Optional.empty());
-        Result<Tuple> filled = new ClauseEngine(new Sat4j(), Style.COMPACT).solve(empty, seeded);
+        Result<Tuple> filled = new ClauseEngine(new Sat4j(), EncodingStyle.COMPACT).solve(empty, seeded);
         Tuple solution = filled.found().orElseThrow();
         int[] values = new int[solution.cells()];
         for (int clue = 0; clue < 30 * grids + WRONG; clue++) {
@@ -138,10 +138,10 @@ class MaxSatAgreesTest {
     }
 
     private static void check(Backend solver, Puzzle puzzle) throws InterruptedException {
-        Result<Dropped> ours = Dropped.fewest(puzzle, Deadline.after(PATIENCE));
-        Result<Dropped> theirs = Dropped.fewest(puzzle, solver, request());
-        if (ours instanceof Result.Found<Dropped> fewest) {
-            Dropped found = theirs.found().orElseThrow(() -> new AssertionError(puzzle));
+        Result<DroppedClues> ours = DroppedClues.fewest(puzzle, Deadline.after(PATIENCE));
+        Result<DroppedClues> theirs = DroppedClues.fewest(puzzle, solver, request());
+        if (ours instanceof Result.Found<DroppedClues> fewest) {
+            DroppedClues found = theirs.found().orElseThrow(() -> new AssertionError(puzzle));
             assertEquals(fewest.value().cells().size(), found.cells().size(), puzzle.toString());
             requireSolvable(found.repaired());
         } else {
@@ -150,7 +150,7 @@ class MaxSatAgreesTest {
     }
 
     private static void requireSolvable(Puzzle repaired) throws InterruptedException {
-        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT);
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.COMPACT);
         assertInstanceOf(Result.Found.class, pipeline.solve(repaired, Request.PLAIN), repaired.toString());
     }
 }

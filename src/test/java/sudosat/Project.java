@@ -6,9 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 import sudosat.backend.Backend;
-import sudosat.backend.SolverCatalogue;
 import sudosat.engine.EngineQuery;
 import sudosat.engine.EngineRegistry;
+import sudosat.engine.SolverCatalogue;
 
 /** Where tests find the project's own files and, if they are there, the public puzzles beside it. */
 public final class Project {

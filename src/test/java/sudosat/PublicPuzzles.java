@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import sudosat.io.Input;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Rules;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
 
 /** The public puzzles, by the folders of the project's own: each of its files has another layout. */
 final class PublicPuzzles {

@@ -9,18 +9,18 @@ import java.util.OptionalLong;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import sudosat.io.Input;
-import sudosat.model.Cell;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Cage;
-import sudosat.rules.Differ;
-import sudosat.rules.Greater;
-import sudosat.rules.GridRule;
-import sudosat.rules.Puzzle;
-import sudosat.rules.Rule;
-import sudosat.rules.Rules;
-import sudosat.rules.Line;
-import sudosat.rules.Sandwich;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Line;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Rule;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Cage;
+import sudosat.puzzle.rules.Greater;
+import sudosat.puzzle.rules.Rules;
+import sudosat.puzzle.rules.Sandwich;
 
 /** The public variant puzzles; a test that asks for them is skipped where they are absent. */
 final class PublicVariants {

@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
-import sudosat.model.Tuple;
-import sudosat.rules.GridRule;
-import sudosat.rules.Rules;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
 
 /**
  * A file of puzzles with their answers.

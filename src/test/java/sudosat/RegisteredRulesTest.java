@@ -31,22 +31,31 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.backend.Sat4j;
-import sudosat.bridge.CoverPuzzle;
-import sudosat.bridge.CoverSolver;
+import sudosat.backend.sat4j.Sat4j;
+import sudosat.candidates.Candidates;
 import sudosat.encode.Encoding;
-import sudosat.encode.Style;
+import sudosat.encode.EncodingStyle;
 import sudosat.engine.ClauseEngine;
 import sudosat.engine.Engine;
 import sudosat.engine.EngineQuery;
 import sudosat.explain.Explanation;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
+import sudosat.inspect.Clash;
+import sudosat.inspect.DroppedClues;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.pipeline.Clash;
-import sudosat.pipeline.Dropped;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Rule;
+import sudosat.puzzle.RuleException;
+import sudosat.puzzle.RuleType;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
+import sudosat.puzzle.rules.TestRules;
 import sudosat.render.Album;
 import sudosat.render.Figure;
 import sudosat.render.Game;
@@ -58,17 +67,8 @@ import sudosat.render.PngPicture;
 import sudosat.render.SvgPicture;
 import sudosat.render.TextLook;
 import sudosat.render.TextPicture;
-import sudosat.rules.Candidates;
-import sudosat.rules.Checker;
-import sudosat.rules.Constraint;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Puzzle;
-import sudosat.rules.Rule;
-import sudosat.rules.RuleException;
-import sudosat.rules.RuleType;
-import sudosat.rules.Rules;
-import sudosat.rules.TestRules;
+import sudosat.search.CoverPuzzle;
+import sudosat.search.CoverSolver;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -226,7 +226,7 @@ class RegisteredRulesTest {
     void everyEncodingHasTheSolutions(String keyword, Encoding encoding) throws InterruptedException {
         Example example = example(keyword);
         Set<Tuple> found = new HashSet<>();
-        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.of(encoding));
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.of(encoding));
         pipeline.list(example.puzzle, Request.PLAIN, found::add);
         assertEquals(new HashSet<>(example.solutions), found);
     }
@@ -264,7 +264,7 @@ class RegisteredRulesTest {
         Puzzle right = example.puzzle.withClues(example.solutions.get(0));
         assertInstanceOf(Result.Found.class, Clash.find(wrong, Clash.Size.MINIMAL, Deadline.NONE));
         assertInstanceOf(Result.None.class, Clash.find(right, Clash.Size.MINIMAL, Deadline.NONE));
-        Dropped repair = Dropped.fewest(wrong, Deadline.NONE).found().orElseThrow();
+        DroppedClues repair = DroppedClues.fewest(wrong, Deadline.NONE).found().orElseThrow();
         assertTrue(repair.cells().size() > 0);
     }
 

@@ -20,11 +20,11 @@ public final class BackendError extends RuntimeException {
     }
 
     /** A backend that failed because it got no more memory. */
-    static BackendError outOfMemory(String message) {
+    public static BackendError outOfMemory(String message) {
         return new BackendError(message, null, true);
     }
 
-    boolean isOutOfMemory() {
+    public boolean isOutOfMemory() {
         return outOfMemory;
     }
 }

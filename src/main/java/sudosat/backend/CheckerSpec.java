@@ -8,4 +8,4 @@ import java.util.List;
  *
  * @param command may hold {@code {cnf}}, {@code {proof}} and {@code {seconds}}
  */
-record CheckerSpec(String name, List<String> command, List<String> version, String install) {}
+public record CheckerSpec(String name, List<String> command, List<String> version, String install) {}

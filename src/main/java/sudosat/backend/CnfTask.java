@@ -6,17 +6,17 @@ import java.io.OutputStream;
 import java.util.Optional;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
-import sudosat.cnf.ModelCheck;
-import sudosat.cnf.Size;
+import sudosat.cnf.ModelChecker;
+import sudosat.cnf.ModelSink;
+import sudosat.cnf.OutputError;
+import sudosat.cnf.ProblemSize;
+import sudosat.cnf.SolverOutput;
+import sudosat.dimacs.CnfComments;
 import sudosat.dimacs.DimacsWriter;
-import sudosat.dimacs.Header;
-import sudosat.dimacs.ModelSink;
-import sudosat.dimacs.OutputError;
-import sudosat.dimacs.SolverOutput;
 import sudosat.dimacs.SolverOutputReader;
 
 /** A formula to be answered by a SAT solver. */
-record CnfTask(Formula clauses) implements Task {
+public record CnfTask(Formula clauses) implements Task {
     @Override
     public InputLanguage language() {
         return InputLanguage.CNF;
@@ -24,7 +24,7 @@ record CnfTask(Formula clauses) implements Task {
 
     @Override
     public void write(OutputStream out) throws IOException {
-        DimacsWriter.write(clauses, Header.NONE, out);
+        DimacsWriter.write(clauses, CnfComments.NONE, out);
     }
 
     @Override
@@ -35,12 +35,12 @@ record CnfTask(Formula clauses) implements Task {
 
     @Override
     public Optional<String> fault(Model model) {
-        return ModelCheck.brokenClause(clauses, model).map(clause -> "it breaks the clause " + clause);
+        return ModelChecker.brokenClause(clauses, model).map(clause -> "it breaks the clause " + clause);
     }
 
     @Override
-    public Optional<Size> size() {
-        return Optional.of(new Size(clauses.variables(), clauses.clauses()));
+    public Optional<ProblemSize> size() {
+        return Optional.of(new ProblemSize(clauses.variables(), clauses.clauses()));
     }
 
     @Override

@@ -57,7 +57,7 @@ public record Request(
         return new Request(subject, seed, deadline, memoryKiB, proof, conflicts, other);
     }
 
-    Request withoutMemoryLimit() {
+    public Request withoutMemoryLimit() {
         return new Request(subject, seed, deadline, OptionalLong.empty(), proof, conflicts, listener);
     }
 }

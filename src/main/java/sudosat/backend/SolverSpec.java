@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import sudosat.dimacs.SolverOutput.Status;
+import sudosat.cnf.SolverOutput.Status;
 
 /**
  * How to call a solver: an entry of solvers.yaml. Words may hold {@code {input}} (or {@code {cnf}}, which is the same),
@@ -16,7 +16,7 @@ import sudosat.dimacs.SolverOutput.Status;
  * @param lists the lists of words it has besides its command
  * @param encoding the encoding it is quickest with, by name; may be empty
  */
-record SolverSpec(
+public record SolverSpec(
         String name,
         List<String> command,
         Map<Key, List<String>> lists,
@@ -26,7 +26,7 @@ record SolverSpec(
         String install) {
 
     /** The lists of words that an entry may have; those that it has not are empty. */
-    enum Key {
+    public enum Key {
         /** The command that prints statistics, too. */
         STATISTICS,
         /** Arguments added when the formula is a puzzle's. */
@@ -58,14 +58,14 @@ record SolverSpec(
      * @param exit the exit codes that go with each verdict
      * @param closesModel whether a model always ends with a 0, so that one without is known to be cut off
      */
-    record Answers(OutputFormat format, Map<Status, Set<Integer>> exit, boolean closesModel) {}
+    public record Answers(OutputFormat format, Map<Status, Set<Integer>> exit, boolean closesModel) {}
 
     /** Of {@code solve}. */
     private static final Map<Status, Set<Integer>> OWN_EXITS =
             Map.of(Status.SATISFIABLE, Set.of(0), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(4));
 
     /** A command of this program that runs a built-in engine as a solver. */
-    static SolverSpec own(BuiltIn engine, List<String> command) {
+    public static SolverSpec own(BuiltIn engine, List<String> command) {
         boolean isSat = engine.language() == InputLanguage.CNF;
         return new SolverSpec(
                 engine.label(),
@@ -78,29 +78,29 @@ record SolverSpec(
     }
 
     /** The same solver, called so that it prints statistics. */
-    SolverSpec withStatistics() {
+    public SolverSpec withStatistics() {
         List<String> printing = has(Key.STATISTICS) ? words(Key.STATISTICS) : command;
         return new SolverSpec(name, printing, lists, answers, language, encoding, install);
     }
 
-    List<String> words(Key key) {
+    public List<String> words(Key key) {
         return lists.getOrDefault(key, List.of());
     }
 
-    Map<Status, Set<Integer>> exit() {
+    public Map<Status, Set<Integer>> exit() {
         return answers.exit();
     }
 
-    boolean closesModel() {
+    public boolean closesModel() {
         return answers.closesModel();
     }
 
     /** The program, as it is written in solvers.yaml. */
-    String program() {
+    public String program() {
         return command.get(0);
     }
 
-    boolean can(Capability capability) {
+    public boolean can(Capability capability) {
         return switch (capability) {
             case ENCODE, CHECK_MODELS, CERTIFY -> language == InputLanguage.CNF;
             case REPAIR -> language == InputLanguage.WCNF;
@@ -113,7 +113,7 @@ record SolverSpec(
         };
     }
 
-    boolean has(Key key) {
+    public boolean has(Key key) {
         return !words(key).isEmpty();
     }
 }

@@ -25,11 +25,11 @@ import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import sudosat.backend.SolverSpec.Key;
-import sudosat.dimacs.SolverOutput.Status;
+import sudosat.cnf.SolverOutput.Status;
 import sudosat.io.UserError;
 
 /** Reads solvers.yaml. It is data only: every key is known here, and whatever is not is an error with its line. */
-final class SolversFile {
+public final class SolversFile {
     private static final Set<String> KEYS = new TreeSet<>(List.of(
             "all",
             "answer",
@@ -76,7 +76,7 @@ final class SolversFile {
      * Nothing if the file must be read as a whole to know, because there is no such entry in the usual layout, or
      * something is wrong with it.
      */
-    static Optional<SolverSpec> entry(String name, String text, String source) {
+    public static Optional<SolverSpec> entry(String name, String text, String source) {
         StringBuilder kept = new StringBuilder();
         boolean keeping = false;
         for (String line : text.split("\n", -1)) {
@@ -92,7 +92,7 @@ final class SolversFile {
         }
     }
 
-    static SolversFile read(String text, String source) {
+    public static SolversFile read(String text, String source) {
         SolversFile file = new SolversFile(source);
         for (Map.Entry<String, Node> entry : file.mapping(file.compose(text), "solver names with their entries")
                 .entrySet()) {
@@ -102,12 +102,12 @@ final class SolversFile {
     }
 
     /** The solvers by name, in the order of the file. */
-    Map<String, SolverSpec> solvers() {
+    public Map<String, SolverSpec> solvers() {
         return solvers;
     }
 
     /** The proof checkers by name, in the order of the file. */
-    Map<String, CheckerSpec> checkers() {
+    public Map<String, CheckerSpec> checkers() {
         return checkers;
     }
 

@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
-import sudosat.cnf.Size;
-import sudosat.dimacs.ModelSink;
-import sudosat.dimacs.OutputError;
-import sudosat.dimacs.SolverOutput;
+import sudosat.cnf.ModelSink;
+import sudosat.cnf.OutputError;
+import sudosat.cnf.ProblemSize;
+import sudosat.cnf.SolverOutput;
 
 /** What a solver is to answer: how it is written in the solver's language, and how the answer is read and checked. */
 public interface Task {
@@ -44,7 +44,7 @@ public interface Task {
     Optional<String> fault(Model model);
 
     /** How large it is; empty where its language has no such numbers. */
-    default Optional<Size> size() {
+    default Optional<ProblemSize> size() {
         return Optional.empty();
     }
 

@@ -12,9 +12,8 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
-import sudosat.backend.Measurement;
 import sudosat.backend.Request;
-import sudosat.cnf.Size;
+import sudosat.cnf.ProblemSize;
 import sudosat.work.Deadline;
 import sudosat.work.OrderedBatch;
 
@@ -47,14 +46,15 @@ public final class Bench {
 
     /** Contestants that read the same file come one after the other, so that it is made once. */
     private void plan(Instance instance, List<Contestant> contestants, List<Long> seeds) {
-        Map<Optional<Form>, Preparation> preparations = new LinkedHashMap<>();
-        Map<Preparation, List<Callable<Done>>> byFile = new LinkedHashMap<>();
+        Map<Optional<InputForm>, SharedProblemFile> preparations = new LinkedHashMap<>();
+        Map<SharedProblemFile, List<Callable<Done>>> byFile = new LinkedHashMap<>();
         Set<Row.Key> planned = new LinkedHashSet<>();
         for (Contestant contestant : contestants) {
             Configuration configuration = contestant.on(instance);
             configurations.add(configuration);
-            Optional<Form> form = instance.isPuzzle() ? Optional.of(contestant.form()) : Optional.empty();
-            Preparation file = preparations.computeIfAbsent(form, any -> new Preparation(instance, contestant.form()));
+            Optional<InputForm> form = instance.isPuzzle() ? Optional.of(contestant.form()) : Optional.empty();
+            SharedProblemFile file =
+                    preparations.computeIfAbsent(form, any -> new SharedProblemFile(instance, contestant.form()));
             for (long seed : seeds) {
                 Row.Key key = new Row.Key(instance.name(), configuration, seed);
                 if (planned.add(key) && !results.contains(key)) {
@@ -95,9 +95,9 @@ public final class Bench {
     }
 
     /** The row is written here and not by whoever takes it, who may have to wait for the run before. */
-    private Done run(Row.Key key, Contestant contestant, Preparation preparation)
+    private Done run(Row.Key key, Contestant contestant, SharedProblemFile preparation)
             throws IOException, InterruptedException {
-        Preparation.Ready ready = preparation.begin();
+        SharedProblemFile.Ready ready = preparation.begin();
         try {
             Measurement measured = contestant.meter().measure(ready.file(), request(key.seed(), ready));
             Row row = new Row(
@@ -106,8 +106,8 @@ public final class Bench {
                     measured.time().toNanos() / 1e9,
                     ready.encodeSeconds(),
                     measured.peakKiB(),
-                    number(ready.size().map(Size::variables)),
-                    number(ready.size().map(Size::constraints)),
+                    number(ready.size().map(ProblemSize::variables)),
+                    number(ready.size().map(ProblemSize::constraints)),
                     measured.conflicts());
             results.add(row);
             return new Done(row, measured.complaint());
@@ -117,7 +117,7 @@ public final class Bench {
     }
 
     /** What was encoded is a puzzle. */
-    private Request request(long seed, Preparation.Ready ready) {
+    private Request request(long seed, SharedProblemFile.Ready ready) {
         Request request =
                 new Request(OptionalLong.of(seed), Deadline.after(limits.time()), limits.memoryKiB(), Optional.empty());
         return ready.encodeSeconds().isPresent() ? request.about(Request.Subject.PUZZLE) : request;

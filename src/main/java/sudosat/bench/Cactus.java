@@ -21,9 +21,9 @@ final class Cactus {
     static XYChart chart(List<Row> rows, Duration limit) {
         List<Summary.Score> scores = new Summary(rows, limit).scores();
         int height = Math.max(HEIGHT, (scores.size() + 3) * HEIGHT_OF_LEGEND_LINE);
-        XYChart chart = Look.chart(WIDTH, height, "Runs solved within a time", "runs solved", "seconds");
+        XYChart chart = PlotTheme.chart(WIDTH, height, "Runs solved within a time", "runs solved", "seconds");
         int most = scores.stream().mapToInt(Summary.Score::solved).max().orElse(0);
-        double least = Look.seconds(limit);
+        double least = PlotTheme.seconds(limit);
         for (Summary.Score score : scores) {
             if (score.solved() > 0) {
                 double[] times = times(rows, score.configuration());
@@ -31,7 +31,7 @@ final class Cactus {
                 least = Math.min(least, times[0]);
             }
         }
-        scale(chart, Math.max(1, most), Look.axisStart(least), Look.seconds(limit));
+        scale(chart, Math.max(1, most), PlotTheme.axisStart(least), PlotTheme.seconds(limit));
         return chart;
     }
 
@@ -39,7 +39,7 @@ final class Cactus {
     private static double[] times(List<Row> rows, Configuration configuration) {
         return rows.stream()
                 .filter(row -> row.isSolved() && row.configuration().equals(configuration))
-                .mapToDouble(row -> Math.max(row.seconds(), Look.SHORTEST_SECONDS))
+                .mapToDouble(row -> Math.max(row.seconds(), PlotTheme.SHORTEST_SECONDS))
                 .sorted()
                 .toArray();
     }
@@ -50,19 +50,19 @@ final class Cactus {
                 IntStream.rangeClosed(1, times.length).asDoubleStream().toArray();
         XYSeries series = chart.addSeries(
                 score.configuration() + " (" + score.solved() + "/" + score.runs() + ")", counts, times);
-        series.setLineColor(Look.colour(number)).setLineStyle(Look.line(number));
-        series.setMarkerColor(Look.colour(number)).setMarker(marker);
+        series.setLineColor(PlotTheme.colour(number)).setLineStyle(PlotTheme.line(number));
+        series.setMarkerColor(PlotTheme.colour(number)).setMarker(marker);
     }
 
     private static void scale(XYChart chart, int most, double start, double limit) {
         double right = most + Math.max(0.25, most / 40.0);
-        Look.guide(chart, "time limit", new double[] {0, right}, new double[] {limit, limit});
-        chart.addAnnotation(
-                new AnnotationText(Look.limit(limit), right / 2, Math.sqrt(limit * Look.axisEnd(limit)), false));
+        PlotTheme.guide(chart, "time limit", new double[] {0, right}, new double[] {limit, limit});
+        chart.addAnnotation(new AnnotationText(
+                PlotTheme.limit(limit), right / 2, Math.sqrt(limit * PlotTheme.axisEnd(limit)), false));
         chart.getStyler()
                 .setYAxisLogarithmic(true)
                 .setYAxisMin(start)
-                .setYAxisMax(Look.axisEnd(limit))
+                .setYAxisMax(PlotTheme.axisEnd(limit))
                 .setXAxisMin(0.0)
                 .setXAxisMax(right);
         chart.getStyler().setXAxisDecimalPattern("#").setMarkerSize(4);

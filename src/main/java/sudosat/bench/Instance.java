@@ -7,7 +7,7 @@ import sudosat.backend.Task;
 import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
 import sudosat.io.Input;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
 
 /** Something to solve. */
 public sealed interface Instance {
@@ -16,7 +16,7 @@ public sealed interface Instance {
     /** Whether it is another problem in another form. */
     boolean isPuzzle();
 
-    Task task(Form form) throws IOException;
+    Task task(InputForm form) throws IOException;
 
     /** A puzzle, which is yet to be put into some form. */
     record OfPuzzle(String name, Puzzle puzzle) implements Instance {
@@ -26,7 +26,7 @@ public sealed interface Instance {
         }
 
         @Override
-        public Task task(Form form) {
+        public Task task(InputForm form) {
             return form.task(puzzle);
         }
     }
@@ -48,7 +48,7 @@ public sealed interface Instance {
         }
 
         @Override
-        public Task task(Form unused) throws IOException {
+        public Task task(InputForm unused) throws IOException {
             try (InputStream in = input.open()) {
                 return Task.of(DimacsReader.read(in, input.name(), Strictness.RELAXED, warnings)
                         .formula());

@@ -27,7 +27,7 @@ public final class Plots {
         try {
             new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB)
                     .createGraphics()
-                    .getFontMetrics(Look.TEXT)
+                    .getFontMetrics(PlotTheme.TEXT)
                     .stringWidth("x");
         } catch (LinkageError | InternalError | RuntimeException unable) { // each comes of another missing part
             throw new UserError(
@@ -45,7 +45,7 @@ public final class Plots {
         save(Cactus.chart(rows, limit), file);
     }
 
-    public void scatter(Versus versus, PlotFile file) throws IOException {
+    public void scatter(ConfigurationPair versus, PlotFile file) throws IOException {
         save(Scatter.chart(rows, limit, versus), file);
     }
 

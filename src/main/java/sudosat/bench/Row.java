@@ -2,7 +2,7 @@ package sudosat.bench;
 
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
-import sudosat.backend.Measurement.Verdict;
+import sudosat.bench.Measurement.Verdict;
 
 /**
  * What came of a run.

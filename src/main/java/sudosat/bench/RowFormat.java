@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
-import sudosat.backend.Measurement.Verdict;
+import sudosat.bench.Measurement.Verdict;
 import sudosat.io.UserError;
 
 /** Rows as lines of CSV, numbers with a point in every country. */

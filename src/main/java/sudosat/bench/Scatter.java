@@ -22,21 +22,21 @@ final class Scatter {
     /** What makes two rows comparable. */
     private record Pairing(String instance, long seed) {}
 
-    static XYChart chart(List<Row> rows, Duration limit, Versus versus) {
-        double most = Look.seconds(limit);
+    static XYChart chart(List<Row> rows, Duration limit, ConfigurationPair versus) {
+        double most = PlotTheme.seconds(limit);
         List<double[]> points = points(rows, most, versus);
         String title = versus.up() + " versus " + versus.across();
-        XYChart chart = Look.chart(SIDE, SIDE, title, versus.across() + ", seconds", versus.up() + ", seconds");
-        double start = Look.axisStart(points.stream()
+        XYChart chart = PlotTheme.chart(SIDE, SIDE, title, versus.across() + ", seconds", versus.up() + ", seconds");
+        double start = PlotTheme.axisStart(points.stream()
                 .mapToDouble(point -> Math.min(point[0], point[1]))
                 .min()
                 .orElse(most / 10));
-        double end = Look.axisEnd(most);
-        Look.guide(chart, "equal", new double[] {start, most}, new double[] {start, most});
-        Look.guide(chart, "limit across", new double[] {most, most}, new double[] {start, most});
-        Look.guide(chart, "limit up", new double[] {start, most}, new double[] {most, most});
+        double end = PlotTheme.axisEnd(most);
+        PlotTheme.guide(chart, "equal", new double[] {start, most}, new double[] {start, most});
+        PlotTheme.guide(chart, "limit across", new double[] {most, most}, new double[] {start, most});
+        PlotTheme.guide(chart, "limit up", new double[] {start, most}, new double[] {most, most});
         chart.addAnnotation(
-                new AnnotationText(Look.limit(most), Math.sqrt(start * most), Math.sqrt(most * end), false));
+                new AnnotationText(PlotTheme.limit(most), Math.sqrt(start * most), Math.sqrt(most * end), false));
         if (!points.isEmpty()) {
             add(chart, points);
         }
@@ -55,11 +55,11 @@ final class Scatter {
         XYSeries series = chart.addSeries("runs", across, up);
         series.setXYSeriesRenderStyle(XYSeries.XYSeriesRenderStyle.Scatter)
                 .setMarker(SeriesMarkers.CIRCLE)
-                .setMarkerColor(Look.translucent(0));
+                .setMarkerColor(PlotTheme.translucent(0));
     }
 
     /** Of the runs that both configurations made. */
-    private static List<double[]> points(List<Row> rows, double limit, Versus versus) {
+    private static List<double[]> points(List<Row> rows, double limit, ConfigurationPair versus) {
         Map<Pairing, Double> across = new HashMap<>();
         for (Row row : rows) {
             if (row.configuration().equals(versus.across())) {
@@ -81,6 +81,6 @@ final class Scatter {
     }
 
     private static double time(Row row, double limit) {
-        return row.isSolved() ? Math.min(limit, Math.max(row.seconds(), Look.SHORTEST_SECONDS)) : limit;
+        return row.isSolved() ? Math.min(limit, Math.max(row.seconds(), PlotTheme.SHORTEST_SECONDS)) : limit;
     }
 }

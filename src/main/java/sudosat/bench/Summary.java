@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
-import sudosat.backend.Measurement.Verdict;
+import sudosat.bench.Measurement.Verdict;
 
 /** What the rows say of the configurations, and of the instances they disagree on. */
 public final class Summary {

@@ -1,6 +1,6 @@
 /**
  * Measures backends: {@link sudosat.bench.Bench} runs every configuration on every instance, {@link
  * sudosat.bench.Results} keeps the rows, {@link sudosat.bench.Summary} scores them, {@link sudosat.bench.Plots} draws
- * them. Imports every room above it, never {@code cli}; XChart is known here only, and loaded only for a plot.
+ * them. XChart is known here only, and loaded only for a plot.
  */
 package sudosat.bench;

@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.Optional;
 import sudosat.backend.AnswerListener;
 import sudosat.backend.Task;
-import sudosat.cnf.Size;
+import sudosat.cnf.ProblemSize;
 
 /** Remembers who answered, for {@code --verbose}. */
 final class AnswerLog implements AnswerListener {
     private final String engine;
     private String solver = "";
-    private Optional<Size> size = Optional.empty();
+    private Optional<ProblemSize> size = Optional.empty();
     private int calls;
     private Duration time = Duration.ZERO;
 

@@ -11,8 +11,9 @@ import sudosat.backend.Backend;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.Request;
-import sudosat.backend.Sat4j;
-import sudosat.encode.Style;
+import sudosat.backend.sat4j.Sat4j;
+import sudosat.cli.report.Console;
+import sudosat.encode.EncodingStyle;
 import sudosat.engine.Engine;
 import sudosat.engine.EngineQuery;
 import sudosat.engine.EngineRegistry;
@@ -71,7 +72,7 @@ final class BackendOptions {
     }
 
     /** What the options of this group ask for, and those given besides. */
-    private EngineQuery query(Map<Capability, String> more, UnaryOperator<Style> style) {
+    private EngineQuery query(Map<Capability, String> more, UnaryOperator<EncodingStyle> style) {
         Map<Capability, String> needs = new EnumMap<>(Capability.class);
         needs.putAll(more);
         if (certify.isOn()) {

@@ -3,8 +3,10 @@ package sudosat.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import sudosat.backend.BackendReport;
-import sudosat.pipeline.Survey;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
+import sudosat.engine.BackendReport;
+import sudosat.inspect.EngineSurvey;
 
 /** {@code sudosat backends}. */
 final class BackendsCommand extends SudosatCommand {
@@ -26,7 +28,7 @@ final class BackendsCommand extends SudosatCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        List<BackendReport> reports = Survey.of(solvers.engines(console));
+        List<BackendReport> reports = EngineSurvey.of(solvers.engines(console));
         StringBuilder text = new StringBuilder(row("NAME", "LANGUAGE", "FOUND", "WORKS", "VERSION", "COMMAND"));
         for (BackendReport report : reports) {
             String found = report.program().isPresent() ? "yes" : "no";

@@ -6,6 +6,10 @@ import java.util.Iterator;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import sudosat.backend.BackendError;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
+import sudosat.cli.report.ProgressBar;
+import sudosat.cli.report.Reply;
 import sudosat.work.OrderedBatch;
 
 /** How a batch of puzzles is answered: how many at once, and whether there is a progress bar. */
@@ -93,7 +97,7 @@ final class BatchOptions {
     ExitCode printAll(Iterator<Callable<Reply>> work, LongSupplier expected, Console console, Writer out)
             throws IOException, InterruptedException {
         ExitCode worst = ExitCode.DONE;
-        try (Progress progress = new Progress(console, !isQuiet(), expected);
+        try (ProgressBar progress = new ProgressBar(console, !isQuiet(), expected);
                 OrderedBatch<Reply> batch = new OrderedBatch<>(jobs(), work)) {
             for (int number = 1; batch.hasNext(); number++) {
                 Reply reply = batch.next();

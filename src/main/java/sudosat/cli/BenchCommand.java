@@ -11,13 +11,16 @@ import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import sudosat.bench.Bench;
 import sudosat.bench.Configuration;
+import sudosat.bench.ConfigurationPair;
 import sudosat.bench.Contestant;
 import sudosat.bench.Instance;
 import sudosat.bench.PlotFile;
 import sudosat.bench.Plots;
 import sudosat.bench.Results;
 import sudosat.bench.Summary;
-import sudosat.bench.Versus;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
+import sudosat.cli.report.ProgressBar;
 import sudosat.io.UserError;
 
 /** {@code sudosat bench}. */
@@ -101,7 +104,7 @@ final class BenchCommand extends SudosatCommand {
         contestants.requireReaders(chosen, instances);
         try (Results results = openResults()) {
             Bench bench = new Bench(instances, chosen, seeds(), limits(), results);
-            Optional<Versus> pair = scatterFile.map(file -> versus(bench));
+            Optional<ConfigurationPair> pair = scatterFile.map(file -> versus(bench));
             run(bench);
             if (cactusFile.isPresent()) {
                 new Plots(results.rows(), limit()).cactus(cactusFile.get());
@@ -125,9 +128,11 @@ final class BenchCommand extends SudosatCommand {
                 .isPresent();
     }
 
-    private Versus versus(Bench bench) {
+    private ConfigurationPair versus(Bench bench) {
         List<Configuration> all = bench.configurations();
-        return versus.value().map(names -> Versus.parse(names, all)).orElseGet(() -> Versus.firstOf(all));
+        return versus.value()
+                .map(names -> ConfigurationPair.parse(names, all))
+                .orElseGet(() -> ConfigurationPair.firstOf(all));
     }
 
     /** Whoever closes standard output wants no more rows there; in a file they are wanted all the same. */
@@ -142,7 +147,7 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private void runAll(Bench bench) throws IOException, InterruptedException {
-        try (Progress progress = new Progress(console, quiet.isOn() ? 0 : bench.size())) {
+        try (ProgressBar progress = new ProgressBar(console, quiet.isOn() ? 0 : bench.size())) {
             bench.run(count(jobs, "--jobs"), (row, complaint) -> {
                 if (row.verdict().isFailure()) {
                     console.warn(row.key().instance() + ": " + complaint);

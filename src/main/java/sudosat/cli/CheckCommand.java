@@ -8,20 +8,28 @@ import java.util.Optional;
 import java.util.Set;
 import sudosat.backend.Backend;
 import sudosat.backend.Request;
+import sudosat.cli.report.CheckReport;
+import sudosat.cli.report.ClashReport;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
+import sudosat.cli.report.ProgressBar;
+import sudosat.cli.report.RepairReport;
+import sudosat.cli.report.Reply;
+import sudosat.cli.report.SolutionReport;
 import sudosat.engine.Engine;
 import sudosat.format.PuzzleFormat;
+import sudosat.inspect.Certificate;
+import sudosat.inspect.Clash;
+import sudosat.inspect.DroppedClues;
+import sudosat.inspect.Findings;
+import sudosat.inspect.Minimality;
+import sudosat.inspect.Property;
+import sudosat.inspect.Truth;
+import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
-import sudosat.pipeline.Certificate;
-import sudosat.pipeline.Clash;
-import sudosat.pipeline.Dropped;
-import sudosat.pipeline.Findings;
-import sudosat.pipeline.Maximality;
-import sudosat.pipeline.Property;
-import sudosat.pipeline.Truth;
-import sudosat.pipeline.Uniqueness;
-import sudosat.rules.Checker;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
 /** {@code sudosat check}. */
@@ -173,11 +181,11 @@ final class CheckCommand extends SudosatCommand {
                 out);
     }
 
-    private Result<Dropped> repair(Puzzle puzzle, Optional<Backend> maxSat) throws InterruptedException {
+    private Result<DroppedClues> repair(Puzzle puzzle, Optional<Backend> maxSat) throws InterruptedException {
         Request request = backends.request(Optional.empty());
         return maxSat.isPresent()
-                ? Dropped.fewest(puzzle, maxSat.get(), request)
-                : Dropped.fewest(puzzle, request.deadline());
+                ? DroppedClues.fewest(puzzle, maxSat.get(), request)
+                : DroppedClues.fewest(puzzle, request.deadline());
     }
 
     private Reply reply(int number, RepairReport report) throws IOException {
@@ -206,8 +214,8 @@ final class CheckCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         Puzzle puzzle = unread.read();
         Findings findings;
-        try (Progress progress =
-                new Progress(console, batch.isQuiet() ? 0 : puzzle.clues().clues())) {
+        try (ProgressBar progress =
+                new ProgressBar(console, batch.isQuiet() ? 0 : puzzle.clues().clues())) {
             findings = findings(puzzle, engine, request, batch.jobs(), progress::step);
         }
         boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
@@ -252,8 +260,8 @@ final class CheckCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         List<String> clashes = Checker.clashes(puzzle);
         Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, engine, request) : new Uniqueness.None();
-        Optional<Maximality> maximality = asked().contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
-                ? Optional.of(Maximality.of(puzzle, one.solution(), engine, request, threads, clueDone))
+        Optional<Minimality> maximality = asked().contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
+                ? Optional.of(Minimality.of(puzzle, one.solution(), engine, request, threads, clueDone))
                 : Optional.empty();
         return new Findings(puzzle, clashes, uniqueness, maximality);
     }

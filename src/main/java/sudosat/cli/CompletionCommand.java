@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.AutoComplete;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
 import sudosat.io.UserError;
 
 /** {@code sudosat completion}. */

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import sudosat.backend.Capability;
-import sudosat.backend.Meter;
 import sudosat.bench.Contestant;
-import sudosat.bench.Form;
+import sudosat.bench.InputForm;
 import sudosat.bench.Instance;
-import sudosat.encode.Style;
+import sudosat.bench.MeasuredBackend;
+import sudosat.cli.report.Console;
+import sudosat.encode.EncodingStyle;
 import sudosat.engine.ClauseEngine;
 import sudosat.engine.EngineRegistry;
 import sudosat.io.UserError;
@@ -39,24 +40,24 @@ final class Contestants {
     /** Those asked for, or all there are. */
     List<Contestant> all(Optional<Long> memoryKiB, Console console) {
         EngineRegistry known = solvers.engines(console);
-        Optional<List<Style>> styles = encodings
+        Optional<List<EncodingStyle>> styles = encodings
                 .value()
                 .map(names -> list(names).stream().map(Contestants::style).toList());
         List<Contestant> contestants = new ArrayList<>();
         for (String name : backends.value().map(Contestants::list).orElseGet(known::installed)) {
-            Meter meter =
-                    new Meter(known.measurable(name, embedded -> ThisProgram.running(embedded, memoryKiB)));
+            MeasuredBackend meter =
+                    new MeasuredBackend(known.measurable(name, embedded -> ThisProgram.running(embedded, memoryKiB)));
             forms(meter, styles).forEach(form -> contestants.add(new Contestant(meter, form)));
         }
         return contestants;
     }
 
-    private static List<Form> forms(Meter meter, Optional<List<Style>> styles) {
+    private static List<InputForm> forms(MeasuredBackend meter, Optional<List<EncodingStyle>> styles) {
         if (!meter.solver().can(Capability.ENCODE)) {
-            return List.of(Form.ofOther(meter));
+            return List.of(InputForm.ofOther(meter));
         }
         return styles.orElseGet(() -> List.of(ClauseEngine.preferred(meter.solver()))).stream()
-                .<Form>map(Form.Clauses::new)
+                .<InputForm>map(InputForm.Clauses::new)
                 .toList();
     }
 
@@ -83,9 +84,9 @@ final class Contestants {
         return List.copyOf(new LinkedHashSet<>(list));
     }
 
-    private static Style style(String name) {
-        return Style.parse(name.toLowerCase(Locale.ROOT))
-                .orElseThrow(() ->
-                        new UserError("--encoding: found " + UserError.quote(name) + ", expected " + Style.NAMES));
+    private static EncodingStyle style(String name) {
+        return EncodingStyle.parse(name.toLowerCase(Locale.ROOT))
+                .orElseThrow(() -> new UserError(
+                        "--encoding: found " + UserError.quote(name) + ", expected " + EncodingStyle.NAMES));
     }
 }

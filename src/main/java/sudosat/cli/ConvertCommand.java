@@ -2,6 +2,8 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.util.List;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 

@@ -6,18 +6,20 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
+import sudosat.cnf.SolverOutput.Status;
 import sudosat.dimacs.Cnf;
 import sudosat.dimacs.DimacsReader;
-import sudosat.dimacs.SolverOutput.Status;
 import sudosat.dimacs.Strictness;
+import sudosat.encode.PuzzleComments;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
+import sudosat.inspect.OutputDecoder;
 import sudosat.io.Input;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
-import sudosat.pipeline.CnfHeader;
-import sudosat.pipeline.OutputDecoder;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /** {@code sudosat decode}. */
 final class DecodeCommand extends SudosatCommand {
@@ -93,7 +95,7 @@ final class DecodeCommand extends SudosatCommand {
                 .map(this::readLike)
                 .or(puzzles::emptyPuzzle)
                 .or(() -> formula.map(known ->
-                        CnfHeader.puzzle(known.properties(), cnf.value().orElse(""))))
+                        PuzzleComments.puzzle(known.properties(), cnf.value().orElse(""))))
                 .orElseThrow(() -> new UserError(
                         "decode needs the shape: give --like PUZZLE, --cnf FILE or --boxes RxC --grids N"));
     }

@@ -4,15 +4,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
-import sudosat.bridge.Language;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
 import sudosat.dimacs.DimacsWriter;
+import sudosat.encode.EncodingStyle;
+import sudosat.encode.PuzzleComments;
 import sudosat.encode.PuzzleFormula;
-import sudosat.encode.Style;
 import sudosat.engine.ClauseEngine;
 import sudosat.io.Output;
 import sudosat.io.UserError;
-import sudosat.pipeline.CnfHeader;
-import sudosat.rules.Puzzle;
+import sudosat.languages.Language;
+import sudosat.puzzle.Puzzle;
 
 /** {@code sudosat encode}. */
 final class EncodeCommand extends SudosatCommand {
@@ -88,13 +90,13 @@ final class EncodeCommand extends SudosatCommand {
     }
 
     private void writeCnf(Puzzle puzzle, OutputStream out) throws IOException {
-        Style style = styles.style(preferred());
-        DimacsWriter.write(new PuzzleFormula(puzzle, style), CnfHeader.of(puzzle, style, show.isOn()), out);
+        EncodingStyle style = styles.style(preferred());
+        DimacsWriter.write(new PuzzleFormula(puzzle, style), PuzzleComments.of(puzzle, style, show.isOn()), out);
     }
 
-    private Style preferred() {
+    private EncodingStyle preferred() {
         return backend.value()
                 .map(name -> ClauseEngine.preferred(solvers.engines(console).configured(name)))
-                .orElse(Style.COMPACT);
+                .orElse(EncodingStyle.COMPACT);
     }
 }

@@ -7,11 +7,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import sudosat.backend.Request;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
+import sudosat.cli.report.ExplainJson;
+import sudosat.cli.report.ExplainStats;
+import sudosat.cli.report.ExplainText;
+import sudosat.cli.report.ExplainedPuzzle;
+import sudosat.cli.report.Reply;
 import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.UserError;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
 import sudosat.work.Deadline;
 
 /** {@code sudosat explain}. */
@@ -90,7 +97,7 @@ final class ExplainCommand extends SudosatCommand {
                 (number, puzzle) -> reply(number, puzzle, read.format(), engine, backends.request(Optional.empty()))
                         .after(heading(number)),
                 (number, puzzle) ->
-                        heading(number) + text(Explained.nothing(number, puzzle, read.format(), "backend error")),
+                        heading(number) + text(ExplainedPuzzle.nothing(number, puzzle, read.format(), "backend error")),
                 console,
                 out);
     }
@@ -105,12 +112,12 @@ final class ExplainCommand extends SudosatCommand {
 
     private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Engine engine, Request request)
             throws IOException, InterruptedException {
-        Explained begun = Explained.begun(number, puzzle, format, engine, forUniqueness(request));
-        Explained explained = hint.isOn() ? begun : begun.wholly(request.deadline());
+        ExplainedPuzzle begun = ExplainedPuzzle.begun(number, puzzle, format, engine, forUniqueness(request));
+        ExplainedPuzzle explained = hint.isOn() ? begun : begun.wholly(request.deadline());
         return new Reply(explained.exitCode(), text(explained), isForPeople() ? explained.complaint() : "");
     }
 
-    private String text(Explained explained) throws IOException {
+    private String text(ExplainedPuzzle explained) throws IOException {
         if (hint.isOn()) {
             return json.isOn() ? ExplainJson.hint(explained) : ExplainText.hint(explained);
         } else if (stats.isOn()) {

@@ -6,14 +6,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import sudosat.backend.Request;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
 import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.explain.Step;
-import sudosat.pipeline.Uniqueness;
+import sudosat.inspect.Uniqueness;
+import sudosat.puzzle.Puzzle;
 import sudosat.render.Game;
 import sudosat.render.Hint;
-import sudosat.rules.Puzzle;
 
 /** Makes puzzles ready to be played: solves and explains them as far as time allows. */
 final class GameMaker {

@@ -9,11 +9,17 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import sudosat.backend.Request;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
+import sudosat.cli.report.FewestReport;
+import sudosat.cli.report.GeneratedReport;
+import sudosat.cli.report.ProgressBar;
+import sudosat.cli.report.Reply;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
-import sudosat.generate.Dig;
-import sudosat.generate.Fewest;
+import sudosat.generate.Digger;
 import sudosat.generate.Generator;
+import sudosat.generate.fewest.FewestClues;
 import sudosat.work.Deadline;
 
 /** {@code sudosat generate}. */
@@ -21,7 +27,7 @@ final class GenerateCommand extends SudosatCommand {
     private static final int HIGHEST_SEED = 1_000_000_000;
     private static final int MOST_PUZZLES = 1_000_000_000;
 
-    private final WishOptions wishes = new WishOptions(options());
+    private final GenerateOptions wishes = new GenerateOptions(options());
     private final Setting<Boolean> fewest = options()
             .flag(
                     "--fewest",
@@ -87,8 +93,8 @@ final class GenerateCommand extends SudosatCommand {
     }
 
     private Generator.Wish fewestWish(PuzzleFormat format) throws IOException {
-        WishOptions.refuseWithFewest("--count", count.value().isPresent());
-        WishOptions.refuseWithFewest("--conflicts", conflicts.value().isPresent());
+        GenerateOptions.refuseWithFewest("--count", count.value().isPresent());
+        GenerateOptions.refuseWithFewest("--conflicts", conflicts.value().isPresent());
         return wishes.fewest(format, console);
     }
 
@@ -103,7 +109,7 @@ final class GenerateCommand extends SudosatCommand {
     private ExitCode makeFewest(Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
         Request request = backends.unseededRequest();
         long seed = seed();
-        Fewest search = new Fewest(wish, generator(wish, 1), backends.judge(console), request);
+        FewestClues search = new FewestClues(wish, generator(wish, 1), backends.judge(console), request);
         try (FewestReport told = new FewestReport(report, seed, batch.isQuiet(), console, out)) {
             return told.end(search.run(seed, batch.jobs(), told));
         } catch (InterruptedException enough) {
@@ -136,8 +142,8 @@ final class GenerateCommand extends SudosatCommand {
         Deadline deadline = backends.deadline();
         long seed = seed();
         Reply reply;
-        try (Progress progress =
-                new Progress(console, batch.isQuiet() ? 0 : wish.rules().clues().cells())) {
+        try (ProgressBar progress = new ProgressBar(
+                console, batch.isQuiet() ? 0 : wish.rules().clues().cells())) {
             progress.reach(0, "filling grids");
             Generator generator = generator(wish, batch.jobs());
             reply = report.reply(
@@ -149,7 +155,7 @@ final class GenerateCommand extends SudosatCommand {
         return reply.print(console, out);
     }
 
-    private static String words(Dig.State state) {
+    private static String words(Digger.State state) {
         return state.holes() + " removed, " + state.needed() + " proven needed, " + state.unproven() + " left";
     }
 

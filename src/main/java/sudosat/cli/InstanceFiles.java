@@ -8,8 +8,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import sudosat.bench.CnfDetector;
 import sudosat.bench.Instance;
+import sudosat.cli.report.Console;
 import sudosat.io.Input;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
 
 /** Makes instances of the files named on a command line: one of each CNF, one of each puzzle. */
 final class InstanceFiles {

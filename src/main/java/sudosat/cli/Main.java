@@ -6,6 +6,8 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import sudosat.cli.report.Console;
+import sudosat.engine.SolversLocator;
 
 /** The program's entry point: takes hold of the process's streams and environment, and exits. */
 public final class Main {
@@ -19,7 +21,7 @@ public final class Main {
                 new FileOutputStream(FileDescriptor.out),
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.getenv(),
-                new UsualSolvers(System.getenv(), Path.of(System.getProperty("sudosat.home", "."))),
+                new SolversLocator(System.getenv(), Path.of(System.getProperty("sudosat.home", "."))),
                 System.getProperty("sudosat.version", "unknown"));
         System.exit(new Cli(console).run(args));
     }

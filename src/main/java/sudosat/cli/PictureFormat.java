@@ -6,10 +6,10 @@ import java.util.Optional;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.render.Figure;
 import sudosat.render.TextPicture;
-import sudosat.rules.Puzzle;
 
 /**
  * Pictures in place of a format, so that whatever writes puzzles or solutions can draw them; they cannot be read.

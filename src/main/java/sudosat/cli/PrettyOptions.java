@@ -1,21 +1,22 @@
 package sudosat.cli;
 
 import java.util.Optional;
+import sudosat.candidates.Candidates;
+import sudosat.cli.report.Console;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.UserError;
+import sudosat.puzzle.Puzzle;
 import sudosat.render.Figure;
 import sudosat.render.TextPicture;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
 
 /** The options of commands that print pictures in text, if one likes, instead of puzzles or solutions. */
 final class PrettyOptions {
     private final Setting<Boolean> pretty;
-    private final ColourOptions colours;
+    private final ColorOptions colours;
 
     PrettyOptions(Options options, String description) {
         pretty = options.flag("--pretty", description);
-        colours = new ColourOptions(options);
+        colours = new ColorOptions(options);
     }
 
     boolean isOn() {

@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import sudosat.backend.Backend;
 import sudosat.backend.Request;
+import sudosat.inspect.Certificate;
 import sudosat.io.Output;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
-import sudosat.pipeline.Certificate;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
 /** The options that ask for a certificate, and the two files it is made of. */

@@ -12,7 +12,7 @@ import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.Puzzles;
 import sudosat.io.UserError;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
 
 /** The puzzles of some files, opened and read no sooner than they are needed: standard input need not end. */
 final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {

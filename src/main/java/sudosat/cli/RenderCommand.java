@@ -8,10 +8,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
 import sudosat.engine.Engine;
 import sudosat.io.Output;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.PencilMarks;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.render.Album;
 import sudosat.render.Figure;
 import sudosat.render.Game;
@@ -21,9 +26,6 @@ import sudosat.render.PdfBook;
 import sudosat.render.PngPicture;
 import sudosat.render.SvgPicture;
 import sudosat.render.TextPicture;
-import sudosat.rules.Checker;
-import sudosat.rules.PencilMarks;
-import sudosat.rules.Puzzle;
 import sudosat.work.Result;
 
 /** {@code sudosat render}. */
@@ -59,7 +61,7 @@ final class RenderCommand extends SudosatCommand {
             options().flag("--difficulty", "The same remark: how hard it is, as explain says.");
     private final Setting<Long> size =
             options().option("--size", "PIXELS", Type.NUMBER, "The width of a PNG; 80 for each cell unless told.");
-    private final ColourOptions colours = new ColourOptions(options());
+    private final ColorOptions colours = new ColorOptions(options());
     private final Setting<Paper> paper = options()
             .option(
                     "--paper",

@@ -9,6 +9,8 @@ import java.util.List;
 import sudosat.backend.Backend;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Model;
 import sudosat.dimacs.AnswerWriter;

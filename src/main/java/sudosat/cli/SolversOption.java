@@ -1,7 +1,9 @@
 package sudosat.cli;
 
 import java.nio.file.Path;
+import sudosat.cli.report.Console;
 import sudosat.engine.EngineRegistry;
+import sudosat.engine.SolversLocator;
 
 /** Which solvers.yaml is read: never one that merely lies in the working folder, for that could be somebody else's. */
 final class SolversOption {
@@ -20,7 +22,7 @@ final class SolversOption {
     synchronized EngineRegistry engines(Console console) {
         if (engines == null) {
             engines = file.value()
-                    .map(chosen -> UsualSolvers.in(chosen, console.environment()))
+                    .map(chosen -> SolversLocator.in(chosen, console.environment()))
                     .orElseGet(console::solvers)
                     .engines();
         }

@@ -2,6 +2,7 @@ package sudosat.cli;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import sudosat.cli.report.ExitCode;
 
 /**
  * Has Ctrl-C, or {@code timeout}, interrupt a thread that then prints what it has, before the program ends: the virtual

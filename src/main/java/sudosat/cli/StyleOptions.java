@@ -1,13 +1,13 @@
 package sudosat.cli;
 
-import sudosat.cnf.AtMostOnes;
+import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
-import sudosat.encode.Style;
+import sudosat.encode.EncodingStyle;
 
 /** The options that choose an encoding. */
 final class StyleOptions {
     private final Setting<Encoding> encoding;
-    private final Setting<AtMostOnes> atMostOne;
+    private final Setting<AtMostOneEncoding> atMostOne;
 
     StyleOptions(Options options) {
         encoding = options.option(
@@ -31,11 +31,11 @@ final class StyleOptions {
     }
 
     /** The style asked for; what is not asked for is as preferred. */
-    Style style(Style preferred) {
+    EncodingStyle style(EncodingStyle preferred) {
         if (isAnyGood()) {
             return preferred;
         }
-        return new Style(
-                encoding.value().orElse(preferred.encoding()), atMostOne.value().orElse(AtMostOnes.AUTO));
+        return new EncodingStyle(
+                encoding.value().orElse(preferred.encoding()), atMostOne.value().orElse(AtMostOneEncoding.AUTO));
     }
 }

@@ -11,6 +11,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
 import sudosat.io.Output;
 
 /** What all commands have in common: the console, a help, and options that are declared as fields. */

@@ -12,14 +12,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-import sudosat.cnf.AtMostOnes;
+import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
 import sudosat.explain.Level;
 import sudosat.generate.Filling;
 import sudosat.generate.Symmetry;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.rules.Differ;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.Shape;
 
 /**
  * How the text of an option becomes its value. These are classes, not lambdas: a lambda of a picocli type would keep
@@ -28,7 +28,7 @@ import sudosat.rules.Differ;
 abstract class Type<T> implements ITypeConverter<T> {
     static final Type<Encoding> ENCODING = new Choice<>(Encoding.values());
     static final Type<EncodeCommand.Target> TARGET = new Choice<>(EncodeCommand.Target.values());
-    static final Type<AtMostOnes> AT_MOST_ONE = new Choice<>(AtMostOnes.values());
+    static final Type<AtMostOneEncoding> AT_MOST_ONE = new Choice<>(AtMostOneEncoding.values());
     static final Type<Differ> DIFFER = new Choice<>(Differ.values());
     static final Type<Symmetry> SYMMETRY = new Choice<>(Symmetry.values());
     static final Type<Filling> FILLING = new Choice<>(Filling.values());

@@ -80,7 +80,7 @@ public final class DimacsReader {
         input.markToken();
         String comment = input.restOfLine();
         int equals = comment.indexOf('=');
-        if (equals > 0 && Header.KEY.matcher(comment.substring(0, equals)).matches()) {
+        if (equals > 0 && CnfComments.KEY.matcher(comment.substring(0, equals)).matches()) {
             properties.put(
                     comment.substring(0, equals), comment.substring(equals + 1).replace("\r", ""));
         }

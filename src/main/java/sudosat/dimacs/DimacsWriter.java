@@ -13,7 +13,7 @@ public final class DimacsWriter {
     private DimacsWriter() {}
 
     /** Feeds the formula twice: once to count its clauses, once to write them. */
-    public static void write(Formula formula, Header header, OutputStream out) throws IOException {
+    public static void write(Formula formula, CnfComments header, OutputStream out) throws IOException {
         AsciiWriter buffer = new AsciiWriter(out);
         int variables = formula.variables();
         if (PackedClauses.canWrite(variables)) {
@@ -24,7 +24,7 @@ public final class DimacsWriter {
     }
 
     /** The clauses go to a sink that writes into the same buffer. */
-    static void write(Formula formula, Header header, AsciiWriter buffer, ClauseSink clauses) throws IOException {
+    static void write(Formula formula, CnfComments header, AsciiWriter buffer, ClauseSink clauses) throws IOException {
         if (header.show() > formula.variables()) {
             throw new IllegalArgumentException("show " + header.show() + " of " + formula.variables() + " variables");
         }
@@ -37,7 +37,7 @@ public final class DimacsWriter {
         }
     }
 
-    private static void writeHeader(Formula formula, Header header, AsciiWriter buffer) {
+    private static void writeHeader(Formula formula, CnfComments header, AsciiWriter buffer) {
         for (Map.Entry<String, String> property : header.properties().entrySet()) {
             buffer.text("c " + property.getKey() + "=" + property.getValue() + "\n");
         }

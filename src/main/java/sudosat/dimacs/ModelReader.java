@@ -2,6 +2,8 @@ package sudosat.dimacs;
 
 import java.io.IOException;
 import sudosat.cnf.Model;
+import sudosat.cnf.ModelSink;
+import sudosat.cnf.OutputError;
 import sudosat.io.ByteScanner;
 import sudosat.io.UserError;
 
@@ -11,7 +13,7 @@ final class ModelReader {
     private final String source;
     private final int highestVariable;
     private final int keptVariables;
-    private final Verdict verdict;
+    private final StatusLines verdict;
     private final ModelSink models;
     private Model model = new Model();
     private boolean open;
@@ -23,7 +25,7 @@ final class ModelReader {
             String source,
             int highestVariable,
             int keptVariables,
-            Verdict verdict,
+            StatusLines verdict,
             ModelSink models) {
         this.input = input;
         this.verdict = verdict;

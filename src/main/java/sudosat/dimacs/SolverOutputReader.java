@@ -3,7 +3,10 @@ package sudosat.dimacs;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
-import sudosat.dimacs.SolverOutput.Status;
+import sudosat.cnf.ModelSink;
+import sudosat.cnf.OutputError;
+import sudosat.cnf.SolverOutput;
+import sudosat.cnf.SolverOutput.Status;
 import sudosat.io.ByteScanner;
 import sudosat.io.UserError;
 
@@ -28,7 +31,7 @@ public final class SolverOutputReader {
     private final ByteScanner input;
     private final String source;
     private final ModelReader models;
-    private final Verdict verdict = new Verdict();
+    private final StatusLines verdict = new StatusLines();
     private boolean modelFollowsVerdict;
     /** What the next line may be if it is no comment and begins with a number. */
     private BareModel bareModel = BareModel.POSSIBLE;
@@ -141,7 +144,7 @@ public final class SolverOutputReader {
 
     private void readStatusLine() throws IOException, OutputError {
         String word = isEndOfLine(nextToken()) ? "" : withoutColon(input.token());
-        Status status = Verdict.ofStatusLine(word);
+        Status status = StatusLines.ofStatusLine(word);
         if (word.equals("SOLUTIONS")) {
             readSolutions();
         } else if (status != Status.NONE) {
@@ -168,7 +171,7 @@ public final class SolverOutputReader {
     }
 
     private void readBareWord(String word) throws IOException, OutputError {
-        Status status = Verdict.ofBareLine(word);
+        Status status = StatusLines.ofBareLine(word);
         if (status != Status.NONE && isEndOfLine(input.skipBlanks())) {
             take(status, word);
             bareModel = word.equals("SAT") ? BareModel.EXPECTED : BareModel.NONE;

@@ -1,19 +1,19 @@
 package sudosat.encode;
 
 import java.util.Arrays;
+import sudosat.candidates.Candidates;
 import sudosat.cnf.AtMostOne;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
 import sudosat.encode.Pieces.Cut;
-import sudosat.rules.Candidates;
-import sudosat.rules.Houses;
+import sudosat.puzzle.Houses;
 
 /**
  * Puts groups of cells that differ into clauses: houses as a whole or, where that is less, by the pieces in which they
  * cross.
  */
 final class GroupClauses {
-    private final Style style;
+    private final EncodingStyle style;
     private final Variables variables;
     private final Candidates candidates;
     private final Pieces pieces;
@@ -29,7 +29,7 @@ final class GroupClauses {
     private int[] literals;
 
     GroupClauses(
-            Style style,
+            EncodingStyle style,
             Variables variables,
             Candidates candidates,
             Pieces pieces,

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import sudosat.rules.Houses;
-import sudosat.rules.RuleSet;
+import sudosat.puzzle.Houses;
+import sudosat.puzzle.RuleSet;
 
 /**
  * The pieces in which houses cross, as a row crosses a box. A piece belongs to both: that a value stands in it is said

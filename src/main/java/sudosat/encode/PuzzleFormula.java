@@ -1,23 +1,23 @@
 package sudosat.encode;
 
+import sudosat.candidates.Candidates;
 import sudosat.cnf.ClauseCounter;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
-import sudosat.rules.AllDifferent;
-import sudosat.rules.Between;
-import sudosat.rules.Candidates;
-import sudosat.rules.Constraint;
-import sudosat.rules.ConstraintVisitor;
-import sudosat.rules.Houses;
-import sudosat.rules.Linear;
-import sudosat.rules.Puzzle;
-import sudosat.rules.Relation;
+import sudosat.puzzle.AllDifferent;
+import sudosat.puzzle.Between;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.ConstraintVisitor;
+import sudosat.puzzle.Houses;
+import sudosat.puzzle.Linear;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Relation;
 
 /** A puzzle in clauses, made anew each time it is fed, so that memory does not grow with the number of clauses. */
 public final class PuzzleFormula implements Formula {
     private final Puzzle puzzle;
-    private final Style style;
+    private final EncodingStyle style;
     private final Variables variables;
     /** What clauses are about, and what else is known, to be said in units where that is all there is. */
     private final Candidates candidates;
@@ -32,7 +32,7 @@ public final class PuzzleFormula implements Formula {
 
     private long clauses = -1;
 
-    public PuzzleFormula(Puzzle puzzle, Style style) {
+    public PuzzleFormula(Puzzle puzzle, EncodingStyle style) {
         this(puzzle, style, style.isPropagated() ? new Candidates(puzzle).withSubsets() : Candidates.all(puzzle));
     }
 
@@ -41,7 +41,7 @@ public final class PuzzleFormula implements Formula {
      *
      * @param known the candidates that the solutions wanted keep to
      */
-    public PuzzleFormula(Puzzle puzzle, Style style, Candidates known) {
+    public PuzzleFormula(Puzzle puzzle, EncodingStyle style, Candidates known) {
         this.puzzle = puzzle;
         this.style = style;
         this.variables = new Variables(puzzle.size(), puzzle.grids());

@@ -3,13 +3,13 @@ package sudosat.encode;
 import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import sudosat.candidates.Candidates;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
 import sudosat.cnf.SumEncoding;
-import sudosat.rules.Between;
-import sudosat.rules.Candidates;
-import sudosat.rules.Linear;
-import sudosat.rules.Relation;
+import sudosat.puzzle.Between;
+import sudosat.puzzle.Linear;
+import sudosat.puzzle.Relation;
 
 /** Puts the constraints of the variants into clauses, over the candidates that are open. */
 final class RuleClauses {

@@ -1,8 +1,8 @@
 package sudosat.encode;
 
 import sudosat.cnf.Model;
-import sudosat.model.Cell;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Tuple;
 
 /**
  * The numbering of cell variables: value m in row i, column j of grid s (all but m from 0) is {@code s·N³ + i·N² + j·N

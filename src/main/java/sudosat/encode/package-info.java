@@ -1,5 +1,5 @@
 /**
- * Between puzzles and formulas: {@link sudosat.encode.Variables} numbers cell and value, {@link
- * sudosat.encode.PuzzleFormula} turns a puzzle into clauses. Imports {@code model}, {@code rules} and {@code cnf}.
+ * Puzzles as clauses: {@link sudosat.encode.Variables} numbers cell and value, {@link sudosat.encode.PuzzleFormula}
+ * turns a puzzle into clauses, {@link sudosat.encode.PuzzleComments} describes the puzzle in the comments of the CNF.
  */
 package sudosat.encode;

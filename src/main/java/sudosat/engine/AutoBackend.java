@@ -5,8 +5,8 @@ import sudosat.backend.Backend;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.Request;
-import sudosat.backend.Sat4j;
 import sudosat.backend.Task;
+import sudosat.backend.sat4j.Sat4j;
 import sudosat.cnf.Model;
 import sudosat.work.Result;
 

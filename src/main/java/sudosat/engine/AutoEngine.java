@@ -8,11 +8,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.backend.Sat4j;
-import sudosat.encode.Style;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.backend.sat4j.Sat4j;
+import sudosat.candidates.Candidates;
+import sudosat.encode.EncodingStyle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
+import sudosat.search.CandidateSearch;
+import sudosat.search.BandSearch;
 import sudosat.work.End;
 import sudosat.work.Result;
 
@@ -47,7 +49,7 @@ public final class AutoEngine implements Engine {
 
     /** Asks SAT4J. */
     public AutoEngine() {
-        this(new ClauseEngine(new CheckingBackend(new Sat4j()), Style.COMPACT));
+        this(new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.COMPACT));
     }
 
     /** Asks another engine. */
@@ -87,7 +89,7 @@ public final class AutoEngine implements Engine {
      * lost, the other engine is asked.
      */
     private End quickSearch(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
-        boolean isPlain = PlaceSearch.knows(puzzle);
+        boolean isPlain = BandSearch.supports(puzzle.ruleSet());
         int mostLooks = isPlain || puzzle.ruleSet().isOfDifferences() ? MOST_LOOKS : MOST_LOOKS_AT_SUMS;
         List<Tuple> kept = new ArrayList<>();
         int[] looks = new int[1];
@@ -99,7 +101,7 @@ public final class AutoEngine implements Engine {
             }
             return wantsMore.test(solution);
         };
-        End end = isPlain ? PlaceSearch.list(puzzle, isLost, found) : CoverEngine.list(puzzle, isLost, found);
+        End end = isPlain ? BandSearch.list(puzzle, isLost, found) : CoverEngine.list(puzzle, isLost, found);
         if (end != End.LIMIT || request.deadline().isOver()) {
             return end;
         }

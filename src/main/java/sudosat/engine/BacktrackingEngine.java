@@ -3,9 +3,10 @@ package sudosat.engine;
 import java.util.function.Predicate;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Request;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.candidates.Candidates;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
+import sudosat.search.CandidateSearch;
 import sudosat.work.End;
 import sudosat.work.Result;
 
@@ -13,7 +14,7 @@ import sudosat.work.Result;
  * Tries the candidates of the cell that has fewest, one after the other: the simplest complete solver, and quick where
  * little is left to try.
  */
-final class BacktrackingEngine implements Engine {
+public final class BacktrackingEngine implements Engine {
     @Override
     public String name() {
         return BuiltIn.BACKTRACK.label();

@@ -5,36 +5,36 @@ import sudosat.backend.Backend;
 import sudosat.backend.Capability;
 import sudosat.backend.Request;
 import sudosat.backend.Task;
+import sudosat.candidates.Candidates;
 import sudosat.cnf.Formula;
-import sudosat.cnf.Renamed;
+import sudosat.cnf.PhasedFormula;
+import sudosat.encode.EncodingStyle;
 import sudosat.encode.PuzzleFormula;
-import sudosat.encode.Style;
 import sudosat.encode.Variables;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.End;
 import sudosat.work.Result;
 
 /** Encodes a puzzle, has a SAT solver answer it, decodes the answer and checks it. */
 public final class ClauseEngine implements Engine {
     private final Backend backend;
-    private final Style style;
+    private final EncodingStyle style;
 
-    public ClauseEngine(Backend backend, Style style) {
+    public ClauseEngine(Backend backend, EncodingStyle style) {
         this.backend = backend;
         this.style = style;
     }
 
     /** The style that the backend is quickest with, compact unless it says otherwise. */
-    public static Style preferred(Backend backend) {
+    public static EncodingStyle preferred(Backend backend) {
         String name = backend.preferredEncoding();
         return name.isEmpty()
-                ? Style.COMPACT
-                : Style.parse(name)
+                ? EncodingStyle.COMPACT
+                : EncodingStyle.parse(name)
                         .orElseThrow(() -> new UserError("the encoding of backend " + backend.name() + ": found "
-                                + UserError.quote(name) + ", expected " + Style.NAMES));
+                                + UserError.quote(name) + ", expected " + EncodingStyle.NAMES));
     }
 
     @Override
@@ -60,7 +60,7 @@ public final class ClauseEngine implements Engine {
             throws InterruptedException {
         Variables variables = new Variables(puzzle.size(), puzzle.grids());
         PuzzleFormula whole = new PuzzleFormula(puzzle, style.withoutAuxiliaries(), candidates);
-        Renamed formula = new Renamed(whole, variable -> variables.isTrueIn(near, variable));
+        PhasedFormula formula = new PhasedFormula(whole, variable -> variables.isTrueIn(near, variable));
         return backend.solve(formula, request.about(Request.Subject.NEARLY_ALL_TRUE))
                 .map(model -> decoder(puzzle).decode(formula.inOriginal(model)));
     }

@@ -4,18 +4,18 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Request;
-import sudosat.bridge.CoverPuzzle;
-import sudosat.bridge.CoverSolver;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Checker;
-import sudosat.rules.Puzzle;
-import sudosat.rules.RuleSet;
+import sudosat.candidates.Candidates;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.RuleSet;
+import sudosat.puzzle.Tuple;
+import sudosat.search.CoverPuzzle;
+import sudosat.search.CoverSolver;
 import sudosat.work.End;
 import sudosat.work.Result;
 
 /** Solves puzzles as exact cover problems. */
-final class CoverEngine implements Engine {
+public final class CoverEngine implements Engine {
     @Override
     public String name() {
         return BuiltIn.DLX.label();

@@ -6,9 +6,9 @@ import sudosat.backend.BackendError;
 import sudosat.cnf.Model;
 import sudosat.encode.Variables;
 import sudosat.encode.Variables.UndecodableException;
-import sudosat.model.Tuple;
-import sudosat.rules.Checker;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /** Turns models into solutions, and lets none pass that breaks a rule. */
 public final class Decoder {

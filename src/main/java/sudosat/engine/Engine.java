@@ -2,9 +2,10 @@ package sudosat.engine;
 
 import java.util.function.Predicate;
 import sudosat.backend.Request;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.candidates.Candidates;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
+import sudosat.search.CandidateSearch;
 import sudosat.work.End;
 import sudosat.work.Result;
 

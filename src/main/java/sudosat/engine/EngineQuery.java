@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
-import sudosat.encode.Style;
+import sudosat.encode.EncodingStyle;
 
 /**
  * What is wanted of an engine.
@@ -14,7 +14,7 @@ import sudosat.encode.Style;
  * @param needs what it has to be able to do, each with the option that asks for it
  * @param style the encoding, given the one that the engine is quickest with
  */
-public record EngineQuery(String name, Map<Capability, String> needs, UnaryOperator<Style> style) {
+public record EngineQuery(String name, Map<Capability, String> needs, UnaryOperator<EncodingStyle> style) {
     /** The engine of this name, whatever it can do. */
     public static EngineQuery named(String name) {
         return new EngineQuery(name, Map.of(), UnaryOperator.identity());

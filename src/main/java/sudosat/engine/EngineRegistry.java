@@ -10,12 +10,11 @@ import sudosat.backend.BackendError;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.CheckingBackend;
-import sudosat.backend.SolverProgram;
 import sudosat.backend.Portfolio;
-import sudosat.backend.Sat4j;
-import sudosat.backend.Sat4jMaxSat;
-import sudosat.backend.Sat4jPseudoBoolean;
-import sudosat.backend.SolverCatalogue;
+import sudosat.backend.process.SolverProgram;
+import sudosat.backend.sat4j.Sat4j;
+import sudosat.backend.sat4j.Sat4jMaxSat;
+import sudosat.backend.sat4j.Sat4jPseudoBoolean;
 import sudosat.io.UserError;
 
 /**

@@ -3,13 +3,13 @@ package sudosat.engine;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import sudosat.backend.BuiltIn;
-import sudosat.backend.Incremental;
+import sudosat.backend.sat4j.IncrementalSat4j;
+import sudosat.candidates.Candidates;
+import sudosat.encode.EncodingStyle;
 import sudosat.encode.PuzzleFormula;
-import sudosat.encode.Style;
 import sudosat.encode.Variables;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -19,27 +19,27 @@ import sudosat.work.Result;
  */
 public final class IncrementalPuzzleSolver {
     /** For questions that may take as many conflicts as they like. */
-    public static final long ANY_CONFLICTS = Incremental.ANY_CONFLICTS;
+    public static final long ANY_CONFLICTS = IncrementalSat4j.ANY_CONFLICTS;
 
     private final int size;
     private final Variables variables;
-    private final Incremental solver;
+    private final IncrementalSat4j solver;
     private int[] assumed;
     private int count;
 
-    public IncrementalPuzzleSolver(Puzzle puzzle, Style style) {
+    public IncrementalPuzzleSolver(Puzzle puzzle, EncodingStyle style) {
         this(puzzle, new PuzzleFormula(puzzle, style));
     }
 
     /** For solutions that keep to the candidates. */
-    public IncrementalPuzzleSolver(Puzzle puzzle, Style style, Candidates candidates) {
+    public IncrementalPuzzleSolver(Puzzle puzzle, EncodingStyle style, Candidates candidates) {
         this(puzzle, new PuzzleFormula(puzzle, style, candidates));
     }
 
     private IncrementalPuzzleSolver(Puzzle puzzle, PuzzleFormula formula) {
         size = puzzle.size();
         variables = new Variables(size, puzzle.grids());
-        solver = new Incremental(formula);
+        solver = new IncrementalSat4j(formula);
         assumed = new int[puzzle.clues().cells() + 1];
     }
 

@@ -6,11 +6,11 @@ import sudosat.backend.Capability;
 import sudosat.backend.InputLanguage;
 import sudosat.backend.Request;
 import sudosat.backend.Task;
-import sudosat.bridge.LinearPuzzle;
+import sudosat.candidates.Candidates;
 import sudosat.encode.Variables;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.languages.LinearPuzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.End;
 import sudosat.work.Result;
 

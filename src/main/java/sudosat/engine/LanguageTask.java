@@ -7,16 +7,16 @@ import java.util.Optional;
 import sudosat.backend.InputLanguage;
 import sudosat.backend.OutputFormat;
 import sudosat.backend.Task;
-import sudosat.bridge.AnswerFormat;
-import sudosat.bridge.Language;
+import sudosat.candidates.Candidates;
 import sudosat.cnf.Model;
-import sudosat.cnf.Size;
-import sudosat.dimacs.ModelSink;
-import sudosat.dimacs.OutputError;
-import sudosat.dimacs.SolverOutput;
+import sudosat.cnf.ModelSink;
+import sudosat.cnf.OutputError;
+import sudosat.cnf.ProblemSize;
+import sudosat.cnf.SolverOutput;
 import sudosat.encode.Variables;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.languages.AnswerFormat;
+import sudosat.languages.Language;
+import sudosat.puzzle.Puzzle;
 
 /** A part of a puzzle's solutions, those that keep to the candidates, asked for in the language of a solver. */
 record LanguageTask(Puzzle puzzle, Candidates known, InputLanguage language, OutputFormat answers) implements Task {
@@ -38,7 +38,7 @@ record LanguageTask(Puzzle puzzle, Candidates known, InputLanguage language, Out
     }
 
     @Override
-    public Optional<Size> size() {
+    public Optional<ProblemSize> size() {
         return writer().size(puzzle, known);
     }
 

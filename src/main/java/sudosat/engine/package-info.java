@@ -1,7 +1,6 @@
 /**
- * One way to solve, list and count, whoever does it: an {@link sudosat.engine.Engine}, found by name in the {@link
- * sudosat.engine.EngineRegistry}. An engine encodes, runs a solver and decodes, or searches by itself. {@link
- * sudosat.engine.IncrementalPuzzleSolver} answers many questions about one puzzle. Imports the rooms of puzzles,
- * formulas, languages and backends.
+ * One way to solve, list and count, whichever backend or search does it: an {@link sudosat.engine.Engine}. {@link
+ * sudosat.engine.EngineRegistry} owns every engine name and the choice of {@code auto}. {@link
+ * sudosat.engine.IncrementalPuzzleSolver} answers many questions about one puzzle.
  */
 package sudosat.engine;

@@ -22,13 +22,13 @@ record Argument(int[] statements, int[] reasons) {
      * {@code r1c1=5 -> r1c7<>5 -> r4c7=5 (last in column 7)}; what does not follow of the statement before says what it
      * follows of.
      */
-    String text(Layout layout) {
+    String text(ExplainGeometry layout) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < statements.length; i++) {
             boolean isTrue = (statements[i] & 1) != 0;
             int candidate = statements[i] / 2;
             text.append(i == 0 ? "" : " -> ")
-                    .append(isTrue ? Words.is(layout, candidate) : Words.isNot(layout, candidate));
+                    .append(isTrue ? StepText.is(layout, candidate) : StepText.isNot(layout, candidate));
             if (i > 0) {
                 text.append(isTrue ? whyTrue(layout, i) : whyFalse(layout, i));
             }
@@ -36,11 +36,11 @@ record Argument(int[] statements, int[] reasons) {
         return text.toString();
     }
 
-    private String whyFalse(Layout layout, int i) {
-        return statements[i - 1] == 2 * reasons[i] + 1 ? "" : " (" + Words.is(layout, reasons[i]) + ")";
+    private String whyFalse(ExplainGeometry layout, int i) {
+        return statements[i - 1] == 2 * reasons[i] + 1 ? "" : " (" + StepText.is(layout, reasons[i]) + ")";
     }
 
-    private String whyTrue(Layout layout, int i) {
+    private String whyTrue(ExplainGeometry layout, int i) {
         return reasons[i] == IN_CELL ? " (last value)" : " (last in " + layout.groupName(reasons[i]) + ")";
     }
 }

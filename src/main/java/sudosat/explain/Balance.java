@@ -2,7 +2,7 @@ package sudosat.explain;
 
 import java.util.BitSet;
 import java.util.Optional;
-import sudosat.rules.Linear;
+import sudosat.puzzle.Linear;
 
 /**
  * What is known of an area when cages are taken off it: the cells not taken (innies), less those that the cages have
@@ -23,7 +23,7 @@ record Balance(int[] innies, int[] outies, int total) {
     }
 
     /** The balance, if it has any cells, but no more than so many. */
-    static Optional<Balance> of(Board board, Area area, Taking taking, int mostCells) {
+    static Optional<Balance> of(Board board, HouseUnion area, Taking taking, int mostCells) {
         int size = board.size();
         int total = area.houses().length * size * (size + 1) / 2;
         BitSet innies = new BitSet(board.layout().cells());
@@ -45,7 +45,8 @@ record Balance(int[] innies, int[] outies, int total) {
     }
 
     /** A cage that shares a cell with one taken off before is not. */
-    private static boolean isTaken(Board board, Area area, Linear cage, Taking taking, BitSet innies, BitSet outies) {
+    private static boolean isTaken(
+            Board board, HouseUnion area, Linear cage, Taking taking, BitSet innies, BitSet outies) {
         int inside = 0;
         int outside = 0;
         for (int cell : cage.cells()) {
@@ -62,7 +63,7 @@ record Balance(int[] innies, int[] outies, int total) {
     }
 
     /** Says what the open cells of the cage add up to. */
-    private static int takeOff(Board board, Area area, Linear cage, BitSet innies, BitSet outies) {
+    private static int takeOff(Board board, HouseUnion area, Linear cage, BitSet innies, BitSet outies) {
         int rest = cage.total();
         for (int cell : cage.cells()) {
             rest -= value(board, cell);
@@ -111,7 +112,7 @@ record Balance(int[] innies, int[] outies, int total) {
         }
     }
 
-    private static boolean differs(Layout layout, int[] cells, int[] values, int depth) {
+    private static boolean differs(ExplainGeometry layout, int[] cells, int[] values, int depth) {
         for (int i = 0; i < depth; i++) {
             if (values[i] == values[depth] && layout.sees(cells[i], cells[depth])) {
                 return false;
@@ -121,7 +122,7 @@ record Balance(int[] innies, int[] outies, int total) {
     }
 
     /** {@code r1c4 + r1c5 - r2c6 = 12}; outies alone are added up. */
-    String text(Layout layout) {
+    String text(ExplainGeometry layout) {
         StringBuilder text = new StringBuilder();
         for (int cell : innies) {
             text.append(text.isEmpty() ? "" : " + ").append(layout.cellName(cell));

@@ -1,14 +1,14 @@
 package sudosat.explain;
 
 import java.util.Arrays;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
 
 /**
  * The state of a puzzle as somebody keeps it who writes all candidates into the cells: a value placed leaves the cells
  * that see it, and nothing else happens by itself.
  */
 final class Board {
-    private final Layout layout;
+    private final ExplainGeometry layout;
     private final int size;
     private final long[] open;
     private final long[] places;
@@ -17,7 +17,7 @@ final class Board {
     private int candidates;
 
     /** Every value in every cell. */
-    Board(Layout layout) {
+    Board(ExplainGeometry layout) {
         this.layout = layout;
         size = layout.size();
         long full = -1L >>> Long.SIZE - size;
@@ -34,7 +34,7 @@ final class Board {
 
     /** The clues placed. */
     static Board of(Puzzle puzzle) {
-        Board board = new Board(Layout.of(puzzle));
+        Board board = new Board(ExplainGeometry.of(puzzle));
         for (int cell = 0; cell < board.isPlaced.length; cell++) {
             if (puzzle.clues().isGiven(cell)) {
                 board.place(cell * board.size + puzzle.clues().value(cell) - 1);
@@ -57,7 +57,7 @@ final class Board {
         return new Board(this);
     }
 
-    Layout layout() {
+    ExplainGeometry layout() {
         return layout;
     }
 

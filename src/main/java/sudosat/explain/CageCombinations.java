@@ -2,7 +2,7 @@ package sudosat.explain;
 
 import java.util.Arrays;
 import java.util.Optional;
-import sudosat.rules.Linear;
+import sudosat.puzzle.Linear;
 
 /**
  * The sets of values that a cage can still have: what a cell has in none of them leaves it, and a value that is in all
@@ -86,13 +86,13 @@ final class CageCombinations implements Finder {
                         rating,
                         removals.toArray(),
                         () -> name(board.layout(), cage) + ": only " + combinations.text(known) + ", so " + (value + 1)
-                                + " must be in " + Words.cells(board.layout(), places)));
+                                + " must be in " + StepText.cells(board.layout(), places)));
             }
         }
         return Optional.empty();
     }
 
-    private static String name(Layout layout, Linear cage) {
-        return "cage " + cage.total() + " of " + Words.cells(layout, cage.cells());
+    private static String name(ExplainGeometry layout, Linear cage) {
+        return "cage " + cage.total() + " of " + StepText.cells(layout, cage.cells());
     }
 }

@@ -3,8 +3,8 @@ package sudosat.explain;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
-import sudosat.model.Shape;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
 
 /**
  * The values that every cell can have, in the shape of the grids: boxes apart where there are boxes, a blank line

@@ -22,27 +22,27 @@ record Chain(Technique technique, Shape shape, int rating, int nodes, int[] cand
         OPEN
     }
 
-    Step toStep(Layout layout) {
+    Step toStep(ExplainGeometry layout) {
         return shape == Shape.PROOF
                 ? Step.placing(technique, rating, candidates[0], () -> because(layout))
                 : Step.removing(technique, rating, removed, () -> because(layout));
     }
 
-    private String because(Layout layout) {
+    private String because(ExplainGeometry layout) {
         String path = path(layout);
         if (shape == Shape.LOOP) {
-            return "a loop that holds both ways round: " + path + " -> " + Words.isNot(layout, candidates[0]);
+            return "a loop that holds both ways round: " + path + " -> " + StepText.isNot(layout, candidates[0]);
         }
         String end = shape == Shape.PROOF
                 ? " even if it is not"
-                : " or " + Words.is(layout, candidates[candidates.length - 1]);
-        return Words.is(layout, candidates[0]) + end + ": " + path;
+                : " or " + StepText.is(layout, candidates[candidates.length - 1]);
+        return StepText.is(layout, candidates[0]) + end + ": " + path;
     }
 
-    private String path(Layout layout) {
+    private String path(ExplainGeometry layout) {
         List<String> statements = new ArrayList<>();
         for (int i = 0; i < candidates.length; i++) {
-            statements.add(i % 2 == 0 ? Words.isNot(layout, candidates[i]) : Words.is(layout, candidates[i]));
+            statements.add(i % 2 == 0 ? StepText.isNot(layout, candidates[i]) : StepText.is(layout, candidates[i]));
         }
         return String.join(" -> ", statements);
     }

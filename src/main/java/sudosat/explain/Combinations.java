@@ -26,7 +26,7 @@ record Combinations(long[] sets, long[] dealt) {
         long[] dealt = new long[open.length];
         int[] count = {0};
         boolean complete = ValueSums.search(union, open.length, sum, set -> {
-            Deal deal = new Deal(open, places, set);
+            ValueMatching deal = new ValueMatching(open, places, set);
             boolean isPossible = deal.isPossible();
             if (isPossible && count[0] < most) {
                 deal.addTo(dealt);
@@ -55,7 +55,7 @@ record Combinations(long[] sets, long[] dealt) {
     String text(long known) {
         StringBuilder text = new StringBuilder();
         for (long set : sets) {
-            text.append(text.isEmpty() ? "" : ", ").append(Words.sum(set | known));
+            text.append(text.isEmpty() ? "" : ", ").append(StepText.sum(set | known));
         }
         return text.toString();
     }

@@ -3,7 +3,7 @@ package sudosat.explain;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
-import sudosat.rules.Relation;
+import sudosat.puzzle.Relation;
 
 /**
  * A cell is above the lowest value of a cell that it is greater than, and below the highest of one that is greater. If
@@ -63,7 +63,7 @@ final class Comparison implements Finder {
     }
 
     /** For each cell those that it is compared with as the greater or the smaller one. */
-    private static int[][] next(Layout layout, boolean isGreater) {
+    private static int[][] next(ExplainGeometry layout, boolean isGreater) {
         int[][] next = new int[layout.cells()][0];
         for (Relation comparison : layout.comparisons()) {
             int cell = comparison.cells()[isGreater ? 0 : 1];
@@ -92,7 +92,7 @@ final class Comparison implements Finder {
     }
 
     private Optional<Step> inGroups(Board board, int cell, BitSet reached, boolean isGreater) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         BitSet groups = new BitSet();
         reached.stream().forEach(other -> Arrays.stream(layout.groupsOf(other)).forEach(groups::set));
         for (int group = groups.nextSetBit(0); group >= 0; group = groups.nextSetBit(group + 1)) {
@@ -148,10 +148,10 @@ final class Comparison implements Finder {
         return bound;
     }
 
-    private static String because(Layout layout, int cell, int[] others, int bound, boolean isGreater) {
+    private static String because(ExplainGeometry layout, int cell, int[] others, int bound, boolean isGreater) {
         String side = isGreater ? "greater than" : "less than";
         String which = others.length > 1 ? ", the " + (isGreater ? "highest" : "lowest") + " of which" : ", which";
-        return layout.cellName(cell) + " is " + side + " " + Words.cells(layout, others) + which + " is at "
+        return layout.cellName(cell) + " is " + side + " " + StepText.cells(layout, others) + which + " is at "
                 + (isGreater ? "least " : "most ") + (bound + 1);
     }
 }

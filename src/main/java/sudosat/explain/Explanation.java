@@ -6,8 +6,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 /** How a puzzle is solved step by step, always by the easiest step that there is, and how hard that is. */
@@ -82,7 +82,7 @@ public final class Explanation {
         }
         Optional<Step> step = Techniques.first(board, finders, solution.isPresent());
         if (step.isEmpty() && solution.isPresent()) {
-            Search search = Search.in(board, solution.get());
+            GuessStep search = GuessStep.in(board, solution.get());
             guesses += search.guesses();
             step = Optional.of(search.step());
         }
@@ -125,7 +125,7 @@ public final class Explanation {
 
     /** What follows of a step: {@code r3c5=4}, {@code r1c2, r1c3<>4; r2c2<>5}. */
     public String outcome(Step step) {
-        return Words.outcome(board.layout(), step);
+        return StepText.outcome(board.layout(), step);
     }
 
     /** The values that a step finds. */
@@ -148,7 +148,7 @@ public final class Explanation {
 
     /** {@code r3c5=4}, with {@code g2} before it in the second of several grids. */
     public String name(Candidate candidate) {
-        return Words.is(board.layout(), candidate.cell() * board.size() + candidate.value() - 1);
+        return StepText.is(board.layout(), candidate.cell() * board.size() + candidate.value() - 1);
     }
 
     /** The values that a cell can still have as far as the steps went, in order. */

@@ -21,10 +21,10 @@ final class Fish implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         for (int grid = 0; grid < layout.grids(); grid++) {
-            int[] rows = layout.lines(Layout.Kind.ROW, grid);
-            int[] columns = layout.lines(Layout.Kind.COLUMN, grid);
+            int[] rows = layout.lines(ExplainGeometry.Kind.ROW, grid);
+            int[] columns = layout.lines(ExplainGeometry.Kind.COLUMN, grid);
             for (int value = 0; value < board.size(); value++) {
                 Optional<Step> step = find(board, value, rows, columns);
                 if (step.isEmpty()) {
@@ -55,7 +55,7 @@ final class Fish implements Finder {
     /** The n-th cell of a line across is in the n-th line of the base. */
     private boolean add(
             Board board, int value, int[] base, int[] baseNumbers, int[] across, long crossed, List<Step> found) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         long own = 0;
         for (int number : baseNumbers) {
             own |= 1L << number;
@@ -75,7 +75,7 @@ final class Fish implements Finder {
         return !removals.isEmpty();
     }
 
-    private static String because(Layout layout, int value, int[] base, List<String> across) {
+    private static String because(ExplainGeometry layout, int value, int[] base, List<String> across) {
         List<String> names = new ArrayList<>();
         for (int line : base) {
             names.add(layout.groupName(line));

@@ -8,14 +8,14 @@ import java.util.Optional;
 final class ForcedStatement {
     static final int NO_HOUSE = -1;
 
-    private final Layout layout;
+    private final ExplainGeometry layout;
     private final int rating;
     private int fewest = Integer.MAX_VALUE;
     private boolean isContradiction;
     private int house;
     private List<Argument> arguments = List.of();
 
-    ForcedStatement(Layout layout, int rating) {
+    ForcedStatement(ExplainGeometry layout, int rating) {
         this.layout = layout;
         this.rating = rating;
     }
@@ -84,7 +84,7 @@ final class ForcedStatement {
         }
         boolean isOneCandidate = arguments.get(1).first() / 2 == first;
         return isOneCandidate
-                ? "whether " + Words.is(layout, first) + " or not"
+                ? "whether " + StepText.is(layout, first) + " or not"
                 : "whatever " + layout.cellName(first / layout.size()) + " is";
     }
 }

@@ -7,7 +7,7 @@ final class ForcingSearch {
     private final Links links;
     private final Positions positions;
     private final Board board;
-    private final Layout layout;
+    private final ExplainGeometry layout;
     private final Consequences.Rules rules;
     private final ForcedStatement forced;
     private final Consequences[] cases;

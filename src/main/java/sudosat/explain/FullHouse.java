@@ -8,7 +8,7 @@ final class FullHouse implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         for (int house = 0; house < layout.houses(); house++) {
             int last = lastOpen(board, house);
             if (last >= 0 && board.values(last) != 0) {

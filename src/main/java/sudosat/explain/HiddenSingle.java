@@ -14,9 +14,9 @@ final class HiddenSingle implements Finder {
     }
 
     private static Optional<Step> find(Board board, boolean inRegion) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         for (int house = 0; house < layout.houses(); house++) {
-            if (layout.kind(house) == Layout.Kind.REGION == inRegion) {
+            if (layout.kind(house) == ExplainGeometry.Kind.REGION == inRegion) {
                 for (int value = 0; value < board.size(); value++) {
                     int cell = only(board, house, board.places(house, value));
                     if (cell >= 0) {
@@ -38,7 +38,7 @@ final class HiddenSingle implements Finder {
     }
 
     private static Step step(Board board, int house, int cell, int value) {
-        int rating = board.layout().kind(house) == Layout.Kind.REGION ? IN_REGION : IN_LINE;
+        int rating = board.layout().kind(house) == ExplainGeometry.Kind.REGION ? IN_REGION : IN_LINE;
         return Step.placing(
                 Technique.HIDDEN_SINGLE,
                 rating,

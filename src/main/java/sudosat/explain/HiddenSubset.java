@@ -85,8 +85,9 @@ final class HiddenSubset implements Finder {
     }
 
     private static String because(Board board, int house, long values, long places) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         int[] cells = Intersection.cellsAt(layout.cellsOf(house), places);
-        return Words.values(values) + " of " + layout.groupName(house) + " must be in " + Words.cells(layout, cells);
+        return StepText.values(values) + " of " + layout.groupName(house) + " must be in "
+                + StepText.cells(layout, cells);
     }
 }

@@ -18,10 +18,10 @@ final class Intersection implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         for (int house = 0; house < layout.houses(); house++) {
             if (isMine(layout, house)) {
-                for (Layout.Crossing crossing : layout.crossings(house)) {
+                for (ExplainGeometry.Crossing crossing : layout.crossings(house)) {
                     Optional<Step> step = find(board, house, crossing);
                     if (step.isPresent()) {
                         return step;
@@ -34,7 +34,7 @@ final class Intersection implements Finder {
 
     /** Where there are further rules, cells of no common group may see all places of a value. */
     private Optional<Step> bySight(Board board) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         for (int house = 0; house < layout.houses(); house++) {
             for (int value = 0; value < board.size() && isMine(layout, house); value++) {
                 int[] places = cellsAt(layout.cellsOf(house), board.places(house, value));
@@ -44,7 +44,7 @@ final class Intersection implements Finder {
                 }
                 if (!removals.isEmpty()) {
                     String because = "all places of " + (value + 1) + " in " + layout.groupName(house) + ", "
-                            + Words.cells(layout, places) + ", see this";
+                            + StepText.cells(layout, places) + ", see this";
                     return Optional.of(Step.removing(
                             technique, technique == Technique.POINTING ? 26 : 28, removals.toArray(), () -> because));
                 }
@@ -53,8 +53,8 @@ final class Intersection implements Finder {
         return Optional.empty();
     }
 
-    private boolean isMine(Layout layout, int house) {
-        return (layout.kind(house) == Layout.Kind.REGION) == (technique == Technique.POINTING);
+    private boolean isMine(ExplainGeometry layout, int house) {
+        return (layout.kind(house) == ExplainGeometry.Kind.REGION) == (technique == Technique.POINTING);
     }
 
     /** The cells at places, a bit each. */
@@ -67,7 +67,7 @@ final class Intersection implements Finder {
         return chosen;
     }
 
-    private Optional<Step> find(Board board, int house, Layout.Crossing crossing) {
+    private Optional<Step> find(Board board, int house, ExplainGeometry.Crossing crossing) {
         for (int value = 0; value < board.size(); value++) {
             long places = board.places(house, value);
             boolean locked = (places & ~crossing.inFirst()) == 0 && Long.bitCount(places) > 1;
@@ -84,7 +84,7 @@ final class Intersection implements Finder {
         return Optional.empty();
     }
 
-    private Step step(Board board, int house, Layout.Crossing crossing, int value) {
+    private Step step(Board board, int house, ExplainGeometry.Crossing crossing, int value) {
         long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
         int[] removed = cellsAt(board.layout().cellsOf(crossing.second()), beyond);
         for (int i = 0; i < removed.length; i++) {
@@ -97,15 +97,15 @@ final class Intersection implements Finder {
                 () -> because(board, house, crossing, value));
     }
 
-    private static String because(Board board, int house, Layout.Crossing crossing, int value) {
+    private static String because(Board board, int house, ExplainGeometry.Crossing crossing, int value) {
         return (value + 1) + " of " + board.layout().groupName(house) + " must be in "
                 + board.layout().groupName(crossing.second());
     }
 
     /** A house like the first that the value leaves but for one place. */
-    private Optional<Step> direct(Board board, int house, Layout.Crossing crossing, int value) {
-        Layout layout = board.layout();
-        for (Layout.Crossing next : layout.crossings(crossing.second())) {
+    private Optional<Step> direct(Board board, int house, ExplainGeometry.Crossing crossing, int value) {
+        ExplainGeometry layout = board.layout();
+        for (ExplainGeometry.Crossing next : layout.crossings(crossing.second())) {
             int other = next.second();
             if (other != house && other < layout.houses() && layout.kind(other) == layout.kind(house)) {
                 // What the value loses here is what it has in common with the group, but for what is in the first
@@ -125,7 +125,7 @@ final class Intersection implements Finder {
         return Optional.empty();
     }
 
-    private static boolean overlaps(Layout layout, int house, int other) {
+    private static boolean overlaps(ExplainGeometry layout, int house, int other) {
         for (int cell : layout.cellsOf(house)) {
             if (layout.isIn(cell, other)) {
                 return true;

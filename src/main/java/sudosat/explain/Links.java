@@ -177,7 +177,7 @@ final class Links {
         for (int word = 0; word < words; word++) {
             both[word] = set[word] & other[word];
         }
-        int[] members = Layout.cellsOf(both);
+        int[] members = ExplainGeometry.cellsOf(both);
         for (int i = 0; i < members.length; i++) {
             members[i] = candidates[members[i]];
         }

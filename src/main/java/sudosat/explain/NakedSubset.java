@@ -49,7 +49,7 @@ final class NakedSubset implements Finder {
     }
 
     private boolean add(Board board, int group, int[] subset, long union, List<Step> found) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         Removals removals = new Removals(board);
         for (int other : layout.groupsOf(subset[0])) {
             if (hasAll(layout, other, subset)) {
@@ -65,13 +65,13 @@ final class NakedSubset implements Finder {
                     technique,
                     rating,
                     removals.toArray(),
-                    () -> Words.cells(layout, subset) + " of " + layout.groupName(group) + " have only "
-                            + Words.values(union)));
+                    () -> StepText.cells(layout, subset) + " of " + layout.groupName(group) + " have only "
+                            + StepText.values(union)));
         }
         return !removals.isEmpty();
     }
 
-    private static boolean hasAll(Layout layout, int group, int[] subset) {
+    private static boolean hasAll(ExplainGeometry layout, int group, int[] subset) {
         for (int cell : subset) {
             if (!layout.isIn(cell, group)) {
                 return false;

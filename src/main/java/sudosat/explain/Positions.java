@@ -22,7 +22,7 @@ final class Positions {
 
     private final int[] atPlace;
     private final Links links;
-    private final Layout layout;
+    private final ExplainGeometry layout;
     private final int size;
 
     Positions(Links links) {

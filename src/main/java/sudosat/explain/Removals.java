@@ -37,7 +37,7 @@ final class Removals {
                 seeing[word] &= sees[word];
             }
         }
-        for (int cell : Layout.cellsOf(seeing)) {
+        for (int cell : ExplainGeometry.cellsOf(seeing)) {
             add(cell * board.size() + value);
         }
     }

@@ -28,7 +28,7 @@ final class RuleOf45 implements Finder {
     @Override
     public Optional<Step> find(Board board) {
         Optional<Step> several = Optional.empty();
-        for (Area area : board.layout().areas()) {
+        for (HouseUnion area : board.layout().areas()) {
             if (area.houses().length == houses) {
                 Optional<Step> step = find(board, area, several.isEmpty() ? MOST_CELLS : 1);
                 if (step.isPresent() && step.get().placed().length > 0) {
@@ -40,7 +40,7 @@ final class RuleOf45 implements Finder {
         return several;
     }
 
-    private Optional<Step> find(Board board, Area area, int mostCells) {
+    private Optional<Step> find(Board board, HouseUnion area, int mostCells) {
         for (Balance.Taking taking : Balance.Taking.values()) {
             Optional<Step> step =
                     Balance.of(board, area, taking, mostCells).flatMap(balance -> step(board, area, balance));
@@ -51,7 +51,7 @@ final class RuleOf45 implements Finder {
         return Optional.empty();
     }
 
-    private Optional<Step> step(Board board, Area area, Balance balance) {
+    private Optional<Step> step(Board board, HouseUnion area, Balance balance) {
         long[] values = balance.solve(board);
         int[] cells = balance.cells();
         if (values[0] == 0) {
@@ -77,7 +77,7 @@ final class RuleOf45 implements Finder {
                         () -> because(board.layout(), area, balance)));
     }
 
-    private static String because(Layout layout, Area area, Balance balance) {
+    private static String because(ExplainGeometry layout, HouseUnion area, Balance balance) {
         return "by the sums of " + area.name(layout) + " and the cages there, " + balance.text(layout);
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import sudosat.rules.Between;
+import sudosat.puzzle.Between;
 
 /**
  * The places that the crusts of a sandwich can still have, with the sets of values between them: what a cell of the
@@ -114,8 +114,8 @@ final class SandwichCombinations implements Finder {
                 union |= open[i];
             }
             return ValueSums.search(union & ~low & ~high, inside.length, line.total(), filling -> {
-                Deal between = new Deal(open, inside, filling);
-                Deal beyond = new Deal(open, outside, (high - 1) & ~low & ~filling);
+                ValueMatching between = new ValueMatching(open, inside, filling);
+                ValueMatching beyond = new ValueMatching(open, outside, (high - 1) & ~low & ~filling);
                 if (between.isPossible() && beyond.isPossible()) {
                     between.addTo(dealt);
                     beyond.addTo(dealt);
@@ -137,7 +137,7 @@ final class SandwichCombinations implements Finder {
             }
         }
 
-        private String because(Layout layout) {
+        private String because(ExplainGeometry layout) {
             int[] cells = line.cells();
             StringBuilder text = new StringBuilder("sandwich ")
                     .append(line.total())
@@ -155,7 +155,7 @@ final class SandwichCombinations implements Finder {
             text.append("only ");
             for (Way way : ways) {
                 text.append(way == ways.get(0) ? "" : ", ")
-                        .append(way.filling() == 0 ? "nothing" : Words.sum(way.filling()))
+                        .append(way.filling() == 0 ? "nothing" : StepText.sum(way.filling()))
                         .append(" between ")
                         .append(layout.cellName(cells[way.first()]))
                         .append(" and ")

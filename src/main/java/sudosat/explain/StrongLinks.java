@@ -13,7 +13,7 @@ interface StrongLinks {
 
     /** The links between cells. */
     static int[] inHouses(Board board, int candidate) {
-        Layout layout = board.layout();
+        ExplainGeometry layout = board.layout();
         int cell = candidate / board.size();
         int value = candidate % board.size();
         int[] groups = layout.groupsOf(cell);

@@ -26,8 +26,8 @@ final class Techniques {
     private static final Finder XYZ_WING = new Wing(Technique.XYZ_WING, 3, 44);
     private static final Finder UNIQUE_RECTANGLE = new UniqueRectangle();
     private static final Finder BUG = new Bug();
-    private static final Finder COLOURING = new Colouring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses);
-    private static final Finder MEDUSA = new Colouring(Technique.MEDUSA, 70, StrongLinks::everywhere);
+    private static final Finder COLOURING = new Coloring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses);
+    private static final Finder MEDUSA = new Coloring(Technique.MEDUSA, 70, StrongLinks::everywhere);
     private static final Finder CHAINS = new Chains();
     private static final Finder FORCING_CHAINS = new ForcingChains();
     private static final Finder ONE_COMPARISON = new Comparison(true, 24);

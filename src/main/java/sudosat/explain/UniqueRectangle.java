@@ -68,7 +68,7 @@ final class UniqueRectangle implements Finder {
                 rectangle,
                 RATING,
                 removals,
-                ", so that one of " + Words.cells(board.layout(), roof) + " is " + Words.values(extra));
+                ", so that one of " + StepText.cells(board.layout(), roof) + " is " + StepText.values(extra));
     }
 
     private static long extra(Board board, Rectangle rectangle, int[] roof) {
@@ -95,7 +95,7 @@ final class UniqueRectangle implements Finder {
                             rectangle,
                             RATING,
                             removals,
-                            ", and one of " + Words.cells(board.layout(), roof) + " is the " + (value + 1) + " of "
+                            ", and one of " + StepText.cells(board.layout(), roof) + " is the " + (value + 1) + " of "
                                     + board.layout().groupName(house));
                 }
             }
@@ -103,7 +103,7 @@ final class UniqueRectangle implements Finder {
         return Optional.empty();
     }
 
-    private static boolean isCommonHouse(Layout layout, int house, int cell) {
+    private static boolean isCommonHouse(ExplainGeometry layout, int house, int cell) {
         return house < layout.houses() && layout.isIn(cell, house);
     }
 
@@ -162,8 +162,8 @@ final class UniqueRectangle implements Finder {
                         rectangle,
                         RATING + others.length,
                         removals,
-                        ", and so " + Words.cells(board.layout(), others) + " and one of "
-                                + Words.cells(board.layout(), roof) + " have only " + Words.values(union))
+                        ", and so " + StepText.cells(board.layout(), others) + " and one of "
+                                + StepText.cells(board.layout(), roof) + " have only " + StepText.values(union))
                 .ifPresent(found::add);
         return !found.isEmpty();
     }
@@ -175,8 +175,8 @@ final class UniqueRectangle implements Finder {
                         Technique.UNIQUE_RECTANGLE,
                         rating,
                         removals.toArray(),
-                        () -> "with only " + Words.values(rectangle.pair()) + " in "
-                                + Words.cells(board.layout(), sorted(rectangle.corners()))
+                        () -> "with only " + StepText.values(rectangle.pair()) + " in "
+                                + StepText.cells(board.layout(), sorted(rectangle.corners()))
                                 + " these could be swapped, and there would be two solutions" + more));
     }
 

@@ -70,7 +70,7 @@ final class Wing implements Finder {
                         technique,
                         rating,
                         removals.toArray(),
-                        () -> "whether " + board.layout().cellName(pivot) + " is " + Words.either(values) + ", "
-                                + (value + 1) + " is in one of " + Words.cells(board.layout(), cells)));
+                        () -> "whether " + board.layout().cellName(pivot) + " is " + StepText.either(values) + ", "
+                                + (value + 1) + " is in one of " + StepText.cells(board.layout(), cells)));
     }
 }

@@ -1,6 +1,5 @@
 /**
- * Solves as people do: a technique a file, tried from the easiest on, every step with its reason in words, and how hard
- * it all is. {@link sudosat.explain.Explanation} is the entry. Imports {@code model}, {@code rules} and {@code
- * work}.
+ * Solves puzzles as people do. Each technique is one file; they are tried from the easiest on, and every step has its
+ * reason in words. {@link sudosat.explain.Explanation} is the entry.
  */
 package sudosat.explain;

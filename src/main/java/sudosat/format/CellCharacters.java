@@ -2,7 +2,7 @@ package sudosat.format;
 
 import java.nio.charset.StandardCharsets;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Tuple;
 
 /**
  * Values as single characters: a dot or 0 for an empty cell, digits, then letters; read in either case, written as

@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.function.Consumer;
 import sudosat.io.Digits;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
-import sudosat.rules.RuleType;
-import sudosat.rules.Rules;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.RuleType;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
 
 /**
  * A puzzle from the JSON of f-puzzles; a constraint that is not known here is an error, what is only looks is skipped.
@@ -40,15 +40,15 @@ final class FPuzzleReader {
     private final Source source;
     private final ReadOptions options;
     private final RuleLines rules;
-    private final Json json;
-    private final Map<String, Json> fields;
+    private final JsonReader json;
+    private final Map<String, JsonReader> fields;
     private final int size;
     private final int[] clues;
     private final int[] values;
     /** From 0; -1 for the region a cell has unless told. */
     private final int[] regions;
 
-    FPuzzleReader(Json json, ReadOptions options) {
+    FPuzzleReader(JsonReader json, ReadOptions options) {
         this.json = json;
         this.options = options;
         source = json.text().source();
@@ -66,7 +66,7 @@ final class FPuzzleReader {
     }
 
     private int size() {
-        Json told = fields.getOrDefault("size", fields.get("grid"));
+        JsonReader told = fields.getOrDefault("size", fields.get("grid"));
         if (told == null) {
             throw json.error("no size", "\"size\":9");
         }
@@ -85,10 +85,10 @@ final class FPuzzleReader {
         if (!fields.containsKey("grid")) {
             return;
         }
-        List<Json> rows = fields.get("grid").items(GRID);
+        List<JsonReader> rows = fields.get("grid").items(GRID);
         requireCount(rows.size(), fields.get("grid"), "rows");
         for (int row = 0; row < size; row++) {
-            List<Json> cells = rows.get(row).items(GRID);
+            List<JsonReader> cells = rows.get(row).items(GRID);
             requireCount(cells.size(), rows.get(row), "cells");
             for (int column = 0; column < size; column++) {
                 readCell(cells.get(column), row * size + column);
@@ -96,29 +96,29 @@ final class FPuzzleReader {
         }
     }
 
-    private void requireCount(int count, Json list, String what) {
+    private void requireCount(int count, JsonReader list, String what) {
         if (count != size) {
             throw list.error(count + " " + what, "" + size);
         }
     }
 
-    private void readCell(Json cell, int index) {
+    private void readCell(JsonReader cell, int index) {
         if (cell.isNothing()) {
             return;
         }
-        Map<String, Json> facts = cell.fields("a cell {\"value\":5,\"given\":true}");
-        Json value = facts.get("value");
+        Map<String, JsonReader> facts = cell.fields("a cell {\"value\":5,\"given\":true}");
+        JsonReader value = facts.get("value");
         if (value != null && !value.isNothing()) {
             values[index] = number(value, 0, size, "a value");
             clues[index] = facts.containsKey("given") && facts.get("given").isTrue() ? values[index] : 0;
         }
-        Json region = facts.get("region");
+        JsonReader region = facts.get("region");
         if (region != null && !region.isNothing()) {
             regions[index] = number(region, 0, size - 1, "a region");
         }
     }
 
-    private static int number(Json json, int lowest, int highest, String what) {
+    private static int number(JsonReader json, int lowest, int highest, String what) {
         String expected = what + " from " + lowest + " to " + highest;
         int number = Digits.parse(json.value(expected));
         if (number < lowest || number > highest) {
@@ -133,7 +133,7 @@ final class FPuzzleReader {
     }
 
     Puzzle puzzle() {
-        for (Map.Entry<String, Json> field : fields.entrySet()) {
+        for (Map.Entry<String, JsonReader> field : fields.entrySet()) {
             if (!field.getValue().isNothing()) {
                 readRule(field.getKey(), field.getValue());
             }
@@ -142,7 +142,7 @@ final class FPuzzleReader {
         return rules.puzzle(shape(), new Tuple(size, clues));
     }
 
-    private void readRule(String name, Json value) {
+    private void readRule(String name, JsonReader value) {
         switch (name) {
             case "size", "grid", "diagonal+", "diagonal-" -> {}
             case "killercage" -> each(value, this::readCage);
@@ -171,48 +171,48 @@ final class FPuzzleReader {
                 .findFirst();
     }
 
-    private static void each(Json list, Consumer<Json> reader) {
+    private static void each(JsonReader list, Consumer<JsonReader> reader) {
         list.items("a list of objects").forEach(reader);
     }
 
-    private void readCage(Json cage) {
+    private void readCage(JsonReader cage) {
         String sum = value(cage);
         rules.add(cage.position(), "cage" + (sum.isEmpty() ? "" : " " + sum) + ":" + cells(field(cage, "cells")));
     }
 
     /** What a rule's field {@code value} says, a number or nothing. */
-    private static String value(Json rule) {
-        Json value = rule.fields("an object").get("value");
+    private static String value(JsonReader rule) {
+        JsonReader value = rule.fields("an object").get("value");
         return value == null || value.isNothing() ? "" : "" + number(value, 0, 9999, "a sum");
     }
 
-    private static Json field(Json rule, String name) {
-        Json field = rule.fields("an object").get(name);
+    private static JsonReader field(JsonReader rule, String name) {
+        JsonReader field = rule.fields("an object").get(name);
         if (field == null) {
             throw rule.error("no " + name, "a field \"" + name + "\"");
         }
         return field;
     }
 
-    private static String cells(Json list) {
+    private static String cells(JsonReader list) {
         StringBuilder names = new StringBuilder();
-        for (Json cell : list.items("a list of cells")) {
+        for (JsonReader cell : list.items("a list of cells")) {
             names.append(' ').append(cell.value(CELL).toLowerCase(Locale.ROOT));
         }
         return names.toString();
     }
 
     /** Fewer cells than values are a cage without a sum. */
-    private void readRegion(Json region) {
-        Json cells = field(region, "cells");
+    private void readRegion(JsonReader region) {
+        JsonReader cells = field(region, "cells");
         boolean isWhole = cells.items("a list of cells").size() >= size;
         rules.add(region.position(), (isWhole ? "region" : "cage:") + cells(cells));
     }
 
     /** Values rise along every line. */
-    private void readThermometer(Json thermometer) {
-        for (Json line : field(thermometer, "lines").items("lists of cells")) {
-            List<Json> cells = line.items("a list of cells");
+    private void readThermometer(JsonReader thermometer) {
+        for (JsonReader line : field(thermometer, "lines").items("lists of cells")) {
+            List<JsonReader> cells = line.items("a list of cells");
             for (int i = 1; i < cells.size(); i++) {
                 rules.add(
                         line.position(),
@@ -223,9 +223,9 @@ final class FPuzzleReader {
     }
 
     /** The sum stands beside its row or above its column, or on the other side. */
-    private void readSandwich(Json sandwich) {
+    private void readSandwich(JsonReader sandwich) {
         String sum = value(sandwich);
-        Json cell = field(sandwich, "cell");
+        JsonReader cell = field(sandwich, "cell");
         String[] numbers = cell.value(CELL).toLowerCase(Locale.ROOT).split("[rc]", -1);
         int row = numbers.length == 3 && numbers[0].isEmpty() ? Digits.parse(numbers[1]) : -1;
         int column = row < 0 ? -1 : Digits.parse(numbers[2]);

@@ -9,15 +9,14 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import sudosat.io.JsonObject;
-import sudosat.model.Cell;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Constraint;
-import sudosat.rules.GridRule;
-import sudosat.rules.Puzzle;
-import sudosat.rules.RuleExport;
-import sudosat.rules.Line;
-import sudosat.rules.Sandwich;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Line;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.RuleExport;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 /**
  * The JSON of f-puzzles for a puzzle, on one line. A comparison is a thermometer of two cells. Windows, pyramids and a

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /**
  * The JSON of f-puzzles.com: one object, on as many lines as it likes, or a batch of objects with a line each. A single
@@ -14,7 +14,7 @@ import sudosat.rules.Puzzle;
  */
 final class FPuzzles implements PuzzleFormat {
     private static final String NAME = "f-puzzles";
-    static final Unsayable UNSAYABLE = new Unsayable(NAME);
+    static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
 
     /** Stands for a solution where there is none. */
     private static final String NONE = "null";
@@ -33,7 +33,7 @@ final class FPuzzles implements PuzzleFormat {
     public List<Puzzle> read(String text, String source, ReadOptions options) {
         List<Puzzle> puzzles = new ArrayList<>();
         for (TextLine object : objects(new Source(source, text))) {
-            puzzles.add(new FPuzzleReader(Json.read(object), options).puzzle());
+            puzzles.add(new FPuzzleReader(JsonReader.read(object), options).puzzle());
         }
         return puzzles;
     }
@@ -44,7 +44,9 @@ final class FPuzzles implements PuzzleFormat {
         for (TextLine object : objects(new Source(source, text))) {
             boolean isNone = object.is(NONE);
             solutions.add(
-                    isNone ? Optional.empty() : Optional.of(new FPuzzleReader(Json.read(object), options).solution()));
+                    isNone
+                            ? Optional.empty()
+                            : Optional.of(new FPuzzleReader(JsonReader.read(object), options).solution()));
         }
         return solutions;
     }

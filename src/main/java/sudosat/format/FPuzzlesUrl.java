@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /**
  * Addresses at f-puzzles.com, a line each: the JSON of {@link FPuzzles}, packed, after {@code ?load=}; or that packed
@@ -17,7 +17,7 @@ import sudosat.rules.Puzzle;
  */
 final class FPuzzlesUrl implements PuzzleFormat {
     private static final String NAME = "f-puzzles-url";
-    private static final Unsayable UNSAYABLE = new Unsayable(NAME);
+    private static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
     private static final String ADDRESS = "https://www.f-puzzles.com/?load=";
     private static final String PARAMETER = "load=";
     /** What the packed form of any text that begins with {@code {"} begins with. */
@@ -66,10 +66,10 @@ final class FPuzzlesUrl implements PuzzleFormat {
     }
 
     /** Errors in the JSON are told with the place of the address and that in the JSON. */
-    private static Json json(TextLine line) {
+    private static JsonReader json(TextLine line) {
         String json = LzString.unpack(packed(line)).orElseThrow(() -> line.error(EXPECTED));
         Source unpacked = new Source(line.source().place(line.start()) + ": unpacked", json);
-        return Json.read(TextLine.of(unpacked, 0, json.length()));
+        return JsonReader.read(TextLine.of(unpacked, 0, json.length()));
     }
 
     private static String packed(TextLine line) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import sudosat.io.Input;
 import sudosat.io.TextBlocks;
 import sudosat.io.UserError;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
 
 /** The formats there are. */
 public final class Formats {

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import sudosat.io.TextBlocks;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /**
  * A puzzle a line: N² characters for a grid, a blank between the grids of a tuple. A file is a batch. {@code .sdm} is
@@ -23,7 +23,7 @@ final class LineFormat implements PuzzleFormat {
 
     private static final String SOLUTION_COLUMN = "solution";
     private static final int SHORTEST_GRID = 16;
-    private static final Unsayable UNSAYABLE = new Unsayable(NAME);
+    private static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
 
     @Override
     public String name() {

@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.Supplier;
 import sudosat.io.TextBlocks;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
 
 /** The puzzles of a text in the line format, while it is read. */
 final class LinePuzzles implements Puzzles {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.Supplier;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
 
 /**
  * The puzzles of a text one after the other. What it gives can be read later and on any thread; bad input is a

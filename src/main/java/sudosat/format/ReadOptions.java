@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Shape;
 
 /**
  * What the user says about a text beside the text itself; where the text says otherwise, reading it is an error.

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Puzzle;
-import sudosat.rules.RuleException;
-import sudosat.rules.RuleSet;
-import sudosat.rules.Rules;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.RuleException;
+import sudosat.puzzle.RuleSet;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
 
 /**
  * The rules of a puzzle while it is read: those stated in lines that begin with {@code #}, or in another way, and those

@@ -3,10 +3,10 @@ package sudosat.format;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
-import sudosat.model.Shape;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
 
 /** Writes the rules of a puzzle as lines that begin with {@code #}. */
 final class RuleText {

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 /**
  * SadMan's {@code .sdk}: N lines of N characters, perhaps below {@code [Puzzle]} and before the section of another
@@ -17,7 +17,7 @@ final class SdkFormat implements PuzzleFormat {
     private static final String SECTION = "[Puzzle]";
 
     private static final int USUAL_SIZE = 9;
-    private static final Unsayable UNSAYABLE = new Unsayable(NAME);
+    private static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
     private static final String EXPECTED = "N lines of N characters";
 
     @Override

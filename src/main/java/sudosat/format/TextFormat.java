@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import sudosat.io.Digits;
-import sudosat.model.Cell;
-import sudosat.model.Tuple;
-import sudosat.rules.GridRule;
-import sudosat.rules.Puzzle;
-import sudosat.rules.RuleExport;
-import sudosat.rules.Sandwich;
-import sudosat.rules.Line;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Line;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.RuleExport;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Sandwich;
 
 /**
  * The "rows cols" text format: rows and columns of one box, then a row a line with values separated by blanks, then,
@@ -26,7 +26,7 @@ final class TextFormat implements PuzzleFormat {
     static final String EMPTY = "_";
 
     private static final int LONGEST_VALUE = 3;
-    private static final Unsayable UNSAYABLE = new Unsayable(NAME);
+    private static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
 
     @Override
     public String name() {

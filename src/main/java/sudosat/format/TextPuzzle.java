@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import sudosat.io.Digits;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
-import sudosat.rules.Line;
+import sudosat.puzzle.Line;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 /**
  * One puzzle, or solution, of the text format; without the line of the box, boxes are those of the options, or square.

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /**
  * Rows of comma-separated values, grid after grid, 0 or nothing for an empty cell; {@link GridRows} knows its dialects.

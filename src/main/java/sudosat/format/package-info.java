@@ -1,8 +1,6 @@
 /**
- * Puzzles as text. {@link sudosat.format.Formats} finds the format of a text, and {@link sudosat.format.PuzzleFormat}
- * reads and writes it; a new format is one class here, which says its name and
- * recognizes its texts, and its entry in the list of Formats. What a
- * format cannot say is an error of Unsayable; rules are collected, with their places, by RuleLines. Imports {@code
- * model}, {@code rules} and {@code io}.
+ * Puzzles as text. {@link sudosat.format.Formats} detects the format of a text; a {@link sudosat.format.PuzzleFormat}
+ * reads and writes it. A new format is one class, which has a name and recognizes its texts, and its entry in Formats.
+ * What a format cannot express is an error of FormatLimits. RuleLines collects rules and their positions.
  */
 package sudosat.format;

@@ -1,39 +1,39 @@
 package sudosat.generate;
 
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Checker;
-import sudosat.rules.Depths;
-import sudosat.rules.Puzzle;
+import sudosat.candidates.CandidateStack;
+import sudosat.candidates.Candidates;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 
 /** Goes through all solutions that clues leave, by trying the values of the cell that has fewest. For one thread. */
-final class Completions {
-    static final int ANY_TRIES = Integer.MAX_VALUE;
+public final class Completions {
+    public static final int ANY_TRIES = Integer.MAX_VALUE;
     private static final int TRIES_BETWEEN_LOOKS = 256;
 
     private final Puzzle rules;
     private final boolean isNameless;
     private final Deadline deadline;
-    private final Depths states = new Depths();
+    private final CandidateStack states = new CandidateStack();
     private int triesLeft;
 
     /** Gets each solution, as candidates of which every cell has one, and says whether to go on. */
     @FunctionalInterface
-    interface Visitor {
+    public interface Visitor {
         boolean wantsMore(Candidates solution);
     }
 
     /** For solutions under the rules of the layout. */
-    Completions(Layout layout, Deadline deadline) {
+    public Completions(FillingTables layout, Deadline deadline) {
         rules = layout.puzzle();
         isNameless = layout.isNameless();
         this.deadline = deadline;
     }
 
     /** The candidates that these clues leave. */
-    Candidates candidates(Tuple clues) {
+    public Candidates candidates(Tuple clues) {
         return new Candidates(rules.withClues(clues));
     }
 
@@ -41,7 +41,7 @@ final class Completions {
      * Shows the solutions that keep to the candidates one by one. The limit is reached when time or tries run out or
      * the thread is interrupted, which stays so.
      */
-    End search(Candidates candidates, int mostTries, Visitor visitor) {
+    public End search(Candidates candidates, int mostTries, Visitor visitor) {
         triesLeft = isOver() ? 0 : mostTries;
         return search(candidates, visitor, 0);
     }

@@ -1,11 +1,11 @@
 package sudosat.generate;
 
 import java.util.BitSet;
-import sudosat.encode.Style;
+import sudosat.candidates.Candidates;
+import sudosat.encode.EncodingStyle;
 import sudosat.engine.IncrementalPuzzleSolver;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -56,8 +56,9 @@ final class EmbeddedProbe implements Probe {
     /** What the clues needed so far settle need not be told in clauses. */
     private void begin(Question question) {
         told.or(question.needed());
-        Puzzle settled = question.puzzle().withClues(Dig.only(solution, told));
-        solver = new IncrementalPuzzleSolver(settled, Style.COMPACT.withoutAuxiliaries(), new Candidates(settled));
+        Puzzle settled = question.puzzle().withClues(Digger.only(solution, told));
+        solver = new IncrementalPuzzleSolver(
+                settled, EncodingStyle.COMPACT.withoutAuxiliaries(), new Candidates(settled));
         for (int cell = 0; cell < solution.cells(); cell++) {
             solver.prefer(cell, solution.value(cell));
         }

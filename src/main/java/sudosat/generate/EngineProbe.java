@@ -2,7 +2,7 @@ package sudosat.generate;
 
 import sudosat.backend.Request;
 import sudosat.engine.Engine;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
 /** Asks an engine each question, as a formula of what the clues leave open, near the known solution. */

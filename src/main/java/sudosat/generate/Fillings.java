@@ -1,17 +1,17 @@
 package sudosat.generate;
 
 import java.util.random.RandomGenerator;
-import sudosat.model.Tuple;
-import sudosat.rules.Constraint;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /** Draws filled tuples that keep to given rules. For any number of threads. */
 public final class Fillings {
-    private final Layout layout;
+    private final FillingTables layout;
     private final Filling method;
-    private final Start start;
+    private final StartingGrid start;
     private final Listing listing;
 
     /**
@@ -23,9 +23,9 @@ public final class Fillings {
         if (rules.clues().clues() > 0) {
             throw new IllegalArgumentException("clues in what is to be filled");
         }
-        layout = new Layout(rules);
+        layout = new FillingTables(rules);
         this.method = method;
-        start = new Start(layout);
+        start = new StartingGrid(layout);
         listing = new Listing(layout);
     }
 
@@ -36,7 +36,7 @@ public final class Fillings {
      * @throws sudosat.io.UserError if tuples are to be uniform and are too many to be listed
      */
     public Result<Tuple> draw(RandomGenerator random, Deadline deadline) throws InterruptedException {
-        Lot lot = new Lot(random);
+        PortableRandom lot = new PortableRandom(random);
         Result<Tuple> outcome = method == Filling.UNIFORM ? listing.draw(lot, deadline) : mixed(lot, deadline);
         if (outcome instanceof Result.Found<Tuple> solved) {
             check(solved.value());
@@ -44,12 +44,12 @@ public final class Fillings {
         return outcome;
     }
 
-    private Result<Tuple> mixed(Lot lot, Deadline deadline) throws InterruptedException {
+    private Result<Tuple> mixed(PortableRandom lot, Deadline deadline) throws InterruptedException {
         Result<Tuple> drawn = start.draw(lot, deadline);
         if (!(drawn instanceof Result.Found<Tuple> solved)) {
             return drawn;
         }
-        Walk walk = new Walk(layout, solved.value(), lot);
+        RandomWalk walk = new RandomWalk(layout, solved.value(), lot);
         if (!walk.run(deadline)) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }

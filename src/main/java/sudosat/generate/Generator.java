@@ -11,8 +11,9 @@ import java.util.random.RandomGenerator;
 import sudosat.backend.BackendError;
 import sudosat.backend.Request;
 import sudosat.engine.Engine;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.generate.made.GeneratedRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -49,7 +50,7 @@ public final class Generator {
      */
     public record Wish(
             Puzzle rules,
-            List<MadeRule> made,
+            List<GeneratedRule> made,
             Optional<Tuple> solution,
             Filling filling,
             Symmetry symmetry,
@@ -60,7 +61,7 @@ public final class Generator {
         /** A puzzle of any difficulty. */
         public Wish(
                 Puzzle rules,
-                List<MadeRule> made,
+                List<GeneratedRule> made,
                 Optional<Tuple> solution,
                 Filling filling,
                 Symmetry symmetry,
@@ -76,7 +77,7 @@ public final class Generator {
         /** A puzzle without clues that has rules of all the kinds wanted. */
         public Puzzle example() {
             Puzzle example = rules;
-            for (MadeRule rule : made) {
+            for (GeneratedRule rule : made) {
                 example = example.withRules(List.of(rule.example(rules)));
             }
             return example;
@@ -93,7 +94,7 @@ public final class Generator {
     public record Grade(Optional<Predicate<Puzzle>> isWithin, BiPredicate<Puzzle, Tuple> isMet) {}
 
     /** A puzzle with one solution, and how far the digging has got. */
-    public record Made(Puzzle puzzle, Tuple solution, Dig.State state) {}
+    public record Made(Puzzle puzzle, Tuple solution, Digger.State state) {}
 
     /** A generator that asks SAT4J, incrementally. */
     public Generator(Wish wish) {
@@ -119,7 +120,7 @@ public final class Generator {
      * @param watcher told how far the digging has got
      * @throws InterruptedException if there is no puzzle yet
      */
-    public Result<Made> make(long seed, Deadline deadline, Consumer<Dig.State> watcher) throws InterruptedException {
+    public Result<Made> make(long seed, Deadline deadline, Consumer<Digger.State> watcher) throws InterruptedException {
         RandomGenerator random = new SplittableRandom(seed);
         Graded best = graded(fillAndDig(random, deadline, watcher));
         int most = wish.grade().isPresent() ? MOST_GRADED : MOST_FILLINGS;
@@ -168,7 +169,7 @@ public final class Generator {
         return isBetter ? next : known;
     }
 
-    private Result<Made> fillAndDig(RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher)
+    private Result<Made> fillAndDig(RandomGenerator random, Deadline deadline, Consumer<Digger.State> watcher)
             throws InterruptedException {
         Puzzle rules = withMadeBefore(random);
         Result<Tuple> filled = fill(rules, random, deadline);
@@ -189,7 +190,7 @@ public final class Generator {
 
     private Puzzle withMadeBefore(RandomGenerator random) {
         Puzzle rules = wish.rules();
-        for (MadeRule made : wish.made()) {
+        for (GeneratedRule made : wish.made()) {
             rules = rules.withRules(made.beforeFilling(rules, random));
         }
         return rules;
@@ -198,7 +199,7 @@ public final class Generator {
     private Puzzle withMadeAfter(Puzzle before, Tuple solution, RandomGenerator random, Deadline deadline)
             throws InterruptedException {
         Puzzle rules = before;
-        for (MadeRule made : wish.made()) {
+        for (GeneratedRule made : wish.made()) {
             rules = rules.withRules(made.afterFilling(rules, solution, random, deadline));
         }
         return rules;
@@ -220,16 +221,16 @@ public final class Generator {
     }
 
     private Result<Made> dig(
-            Puzzle rules, Tuple solution, RandomGenerator random, Deadline deadline, Consumer<Dig.State> watcher) {
+            Puzzle rules, Tuple solution, RandomGenerator random, Deadline deadline, Consumer<Digger.State> watcher) {
         int[][] orbits = wish.symmetry().orbits(rules.shape(), rules.grids());
-        Dig dig = new Dig(
+        Digger dig = new Digger(
                 rules,
                 solution,
                 orbits,
-                new Lot(random).permutation(orbits.length),
+                new PortableRandom(random).permutation(orbits.length),
                 wish.holes().orElse(solution.cells()),
                 watcher);
-        dig.know(new Trades(rules).of(solution, LARGEST_TRADE));
+        dig.know(new BivalueSwaps(rules).of(solution, LARGEST_TRADE));
         try {
             dig(dig, solution, deadline);
         } catch (InterruptedException enough) {
@@ -240,7 +241,7 @@ public final class Generator {
         return new Result.Found<>(new Made(dig.puzzle(), solution, dig.state()));
     }
 
-    private void dig(Dig dig, Tuple solution, Deadline deadline) throws InterruptedException {
+    private void dig(Digger dig, Tuple solution, Deadline deadline) throws InterruptedException {
         Optional<Predicate<Puzzle>> isWithin = wish.grade().flatMap(Grade::isWithin);
         if (isWithin.isPresent()) {
             dig.within(isWithin.get(), deadline);

@@ -1,9 +1,9 @@
 package sudosat.generate;
 
 import java.util.BitSet;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.candidates.Candidates;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
 /**
@@ -31,7 +31,7 @@ record Inquiry(Puzzle rules, Tuple solution, int[] orbit, BitSet rest, BitSet ne
     }
 
     private Result<Tuple> other(int cell, BitSet given, Probe probe) throws InterruptedException {
-        Puzzle puzzle = rules.withClues(Dig.only(solution, given));
+        Puzzle puzzle = rules.withClues(Digger.only(solution, given));
         Candidates candidates = new Candidates(puzzle);
         candidates.exclude(cell, solution.value(cell));
         return candidates.isContradiction()

@@ -5,8 +5,8 @@ import java.util.List;
 import sudosat.backend.Request;
 import sudosat.engine.AutoEngine;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 import sudosat.work.Result;
@@ -20,10 +20,10 @@ final class Listing {
     /** Listed within seconds, in some tens of megabytes; the 28,200,960 grids of 6x6 make 39,168. */
     static final int MOST = 100_000;
 
-    private final Layout layout;
+    private final FillingTables layout;
     private List<Tuple> tuples;
 
-    Listing(Layout layout) {
+    Listing(FillingTables layout) {
         this.layout = layout;
     }
 
@@ -32,7 +32,7 @@ final class Listing {
      *
      * @throws UserError if there are too many
      */
-    Result<Tuple> draw(Lot lot, Deadline deadline) throws InterruptedException {
+    Result<Tuple> draw(PortableRandom lot, Deadline deadline) throws InterruptedException {
         if (!isListed(deadline)) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         } else if (tuples.isEmpty()) {

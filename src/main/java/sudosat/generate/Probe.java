@@ -1,9 +1,9 @@
 package sudosat.generate;
 
 import java.util.BitSet;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Puzzle;
+import sudosat.candidates.Candidates;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
 /** Looks for solutions other than the one known. */

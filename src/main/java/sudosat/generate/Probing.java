@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 import sudosat.work.Threads;
@@ -19,7 +19,7 @@ import sudosat.work.Threads;
 final class Probing implements AutoCloseable {
     private static final int GROWTH = 4;
 
-    private final Dig dig;
+    private final Digger dig;
     private final Probe probe;
     private final ExecutorService threads;
     private final Deque<Asked> asked = new ArrayDeque<>();
@@ -28,7 +28,7 @@ final class Probing implements AutoCloseable {
     /** An orbit that is asked about, and how many had gone by then. */
     private record Asked(int orbit, int gone, Future<Result<Tuple>> answer) {}
 
-    Probing(Dig dig, Probe probe) {
+    Probing(Digger dig, Probe probe) {
         this.dig = dig;
         this.probe = probe;
         this.threads = Threads.pool(probe.atOnce(), "probe");

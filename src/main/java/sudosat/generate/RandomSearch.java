@@ -1,8 +1,8 @@
 package sudosat.generate;
 
 import java.util.Optional;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
+import sudosat.candidates.Candidates;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 /**
@@ -26,7 +26,7 @@ final class RandomSearch {
     }
 
     /** One attempt, none past the deadline; a tuple found may still break rules that are not propagated to the end. */
-    Optional<Tuple> attempt(Lot lot) throws InterruptedException {
+    Optional<Tuple> attempt(PortableRandom lot) throws InterruptedException {
         state.restore(empty);
         int cell = state.narrowest();
         while (cell >= 0 && !state.isContradiction() && !deadline.isOver()) {
@@ -39,7 +39,7 @@ final class RandomSearch {
         return cell >= 0 || state.isContradiction() ? Optional.empty() : Optional.of(state.solution());
     }
 
-    private void fill(int cell, Lot lot) {
+    private void fill(int cell, PortableRandom lot) {
         int value = drawn(cell, lot);
         before.restore(state);
         state.assign(cell, value);
@@ -49,7 +49,7 @@ final class RandomSearch {
         }
     }
 
-    private int drawn(int cell, Lot lot) {
+    private int drawn(int cell, PortableRandom lot) {
         int value = state.next(cell, 1);
         for (int skipped = lot.below(state.count(cell)); skipped > 0; skipped--) {
             value = state.next(cell, value + 1);

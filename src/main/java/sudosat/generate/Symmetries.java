@@ -1,7 +1,7 @@
 package sudosat.generate;
 
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 /**
  * The changes that turn every valid tuple into a valid one: other names for the values where no rule is about numbers,
@@ -9,22 +9,22 @@ import sudosat.model.Tuple;
  * orders of bands, of rows within them, of stacks, of columns within them, and the other diagonal where boxes are
  * square. They form a group, and one is drawn uniformly from it, so that every change is as likely as the change back.
  */
-final class Symmetries {
-    private final Layout layout;
+public final class Symmetries {
+    private final FillingTables layout;
 
-    Symmetries(Layout layout) {
+    public Symmetries(FillingTables layout) {
         this.layout = layout;
     }
 
     /** The tuple changed by lot. */
-    Tuple image(Tuple filled, Lot lot) {
+    public Tuple image(Tuple filled, PortableRandom lot) {
         Tuple moved = layout.isPlain() ? reordered(filled, lot) : filled;
         Tuple placed = layout.isSameInAllGrids() ? regrouped(moved, lot) : moved;
         return layout.isNameless() ? renamed(placed, lot) : placed;
     }
 
     /** The tuple with other names for its values. */
-    static Tuple renamed(Tuple filled, Lot lot) {
+    static Tuple renamed(Tuple filled, PortableRandom lot) {
         int[] names = lot.permutation(filled.size());
         int[] values = new int[filled.cells()];
         for (int cell = 0; cell < values.length; cell++) {
@@ -33,7 +33,7 @@ final class Symmetries {
         return new Tuple(filled.size(), values);
     }
 
-    private Tuple regrouped(Tuple filled, Lot lot) {
+    private Tuple regrouped(Tuple filled, PortableRandom lot) {
         int[] grids = lot.permutation(filled.grids());
         int cells = layout.shape().cells();
         int[] values = new int[filled.cells()];
@@ -43,7 +43,7 @@ final class Symmetries {
         return new Tuple(filled.size(), values);
     }
 
-    private Tuple reordered(Tuple filled, Lot lot) {
+    private Tuple reordered(Tuple filled, PortableRandom lot) {
         Shape shape = layout.shape();
         int size = shape.size();
         int[] rows = lines(shape.boxRows(), shape.boxColumns(), lot);
@@ -60,7 +60,7 @@ final class Symmetries {
     }
 
     /** Lines in another order that keeps those of a box together. */
-    private static int[] lines(int width, int boxes, Lot lot) {
+    private static int[] lines(int width, int boxes, PortableRandom lot) {
         int[] lines = new int[width * boxes];
         int[] order = lot.permutation(boxes);
         for (int box = 0; box < boxes; box++) {

@@ -3,7 +3,7 @@ package sudosat.generate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import sudosat.model.Shape;
+import sudosat.puzzle.Shape;
 
 /** How the pattern of clues of each grid is symmetric. */
 public enum Symmetry {

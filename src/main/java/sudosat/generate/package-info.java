@@ -1,6 +1,5 @@
 /**
- * Makes puzzles: fills grids at random, makes rules that go with them, and digs holes as long as the solution stays the
- * only one. {@link sudosat.generate.Fillings} fills. Imports the pipeline and what is above it, but for DIMACS and the
- * formats.
+ * Makes puzzles. {@link sudosat.generate.Generator} fills grids at random ({@link sudosat.generate.Fillings}) and
+ * removes clues while the solution stays unique (Digger).
  */
 package sudosat.generate;

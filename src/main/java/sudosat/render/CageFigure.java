@@ -2,7 +2,7 @@ package sudosat.render;
 
 import java.util.BitSet;
 import java.util.List;
-import sudosat.model.Cell;
+import sudosat.puzzle.Cell;
 
 /**
  * A cage of a grid.

@@ -3,13 +3,13 @@ package sudosat.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudosat.model.Cell;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.GridRule;
-import sudosat.rules.Puzzle;
-import sudosat.rules.RulePainter;
-import sudosat.rules.Line;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Line;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.RulePainter;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 /**
  * What is drawn of a puzzle.

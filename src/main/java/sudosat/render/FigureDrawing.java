@@ -19,7 +19,7 @@ final class FigureDrawing {
     /** Grids that stand side by side without a second row. */
     private static final int MOST_IN_A_ROW = 3;
 
-    private final Sketch sketch = new Sketch();
+    private final DrawingBuilder sketch = new DrawingBuilder();
     private final double margin;
     private double width;
     private double y;
@@ -32,9 +32,9 @@ final class FigureDrawing {
     /** All figures with title and captions. */
     static Drawing of(Album album) {
         FigureDrawing drawing = new FigureDrawing(MARGIN);
-        drawing.heading(Part.TITLE, album.title(), TITLE_SIZE, TITLE_ROOM);
+        drawing.heading(DrawingStyle.TITLE, album.title(), TITLE_SIZE, TITLE_ROOM);
         for (Figure figure : album.figures()) {
-            drawing.heading(Part.CAPTION, figure.caption(), CAPTION_SIZE, CAPTION_ROOM);
+            drawing.heading(DrawingStyle.CAPTION, figure.caption(), CAPTION_SIZE, CAPTION_ROOM);
             drawing.grids(figure.grids(), usualColumns(figure.grids().size()));
             drawing.sentences(figure);
             drawing.y += GAP;
@@ -74,11 +74,11 @@ final class FigureDrawing {
     /** What the rules say that are not drawn. */
     private void sentences(Figure figure) {
         for (String sentence : figure.sentences()) {
-            heading(Part.CAPTION, sentence, CAPTION_SIZE, CAPTION_ROOM);
+            heading(DrawingStyle.CAPTION, sentence, CAPTION_SIZE, CAPTION_ROOM);
         }
     }
 
-    private void heading(Part part, String text, double size, double room) {
+    private void heading(DrawingStyle part, String text, double size, double room) {
         if (!text.isEmpty()) {
             sketch.moveTo(0, 0);
             sketch.label(part, text, margin - 1, y + room / 2 - 5, size, Anchor.START);

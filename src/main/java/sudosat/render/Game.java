@@ -2,8 +2,8 @@ package sudosat.render;
 
 import java.util.List;
 import java.util.Optional;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /**
  * A puzzle to be played.

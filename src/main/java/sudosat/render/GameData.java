@@ -9,15 +9,15 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import sudosat.io.JsonObject;
-import sudosat.model.Tuple;
-import sudosat.rules.AllDifferent;
-import sudosat.rules.Between;
-import sudosat.rules.Constraint;
-import sudosat.rules.ConstraintVisitor;
-import sudosat.rules.GridRule;
-import sudosat.rules.Linear;
-import sudosat.rules.Puzzle;
-import sudosat.rules.Relation;
+import sudosat.puzzle.AllDifferent;
+import sudosat.puzzle.Between;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.ConstraintVisitor;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Linear;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Relation;
+import sudosat.puzzle.Tuple;
 
 /** What the script of a page has to know of a game, as JSON that can stand in a script element. */
 final class GameData implements ConstraintVisitor {

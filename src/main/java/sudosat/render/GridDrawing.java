@@ -2,7 +2,7 @@ package sudosat.render;
 
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import sudosat.model.Cell;
+import sudosat.puzzle.Cell;
 import sudosat.render.Mark.Anchor;
 
 /** Draws one grid. */
@@ -16,11 +16,11 @@ final class GridDrawing {
     static final double DIGIT = 0.556;
 
     private final GridFigure figure;
-    private final Sketch sketch;
+    private final DrawingBuilder sketch;
     private final int size;
     private final double side;
 
-    private GridDrawing(GridFigure figure, Sketch sketch) {
+    private GridDrawing(GridFigure figure, DrawingBuilder sketch) {
         this.figure = figure;
         this.sketch = sketch;
         size = figure.size();
@@ -46,7 +46,7 @@ final class GridDrawing {
     }
 
     /** Draws a grid with its upper left corner at the origin of the sketch. */
-    static void draw(GridFigure figure, Sketch sketch) {
+    static void draw(GridFigure figure, DrawingBuilder sketch) {
         GridDrawing drawing = new GridDrawing(figure, sketch);
         drawing.cells();
         drawing.lines();
@@ -59,7 +59,7 @@ final class GridDrawing {
 
     private void cells() {
         for (int cell = 0; cell < size * size; cell++) {
-            sketch.area(Part.CELL, x(cell), y(cell), CELL, CELL, Tints.mixed(figure.tints(cell)));
+            sketch.area(DrawingStyle.CELL, x(cell), y(cell), CELL, CELL, Tints.mixed(figure.tints(cell)));
         }
     }
 
@@ -73,23 +73,25 @@ final class GridDrawing {
 
     private void lines() {
         for (int line = 1; line < size; line++) {
-            sketch.line(Part.LINE, line * CELL, 0, line * CELL, side);
-            sketch.line(Part.LINE, 0, line * CELL, side, line * CELL);
+            sketch.line(DrawingStyle.LINE, line * CELL, 0, line * CELL, side);
+            sketch.line(DrawingStyle.LINE, 0, line * CELL, side, line * CELL);
         }
     }
 
     private void cages() {
         for (CageFigure cage : figure.cages()) {
             for (double[] loop : CageOutline.of(cage.cells(), size, CELL)) {
-                sketch.outline(Part.CAGE, loop);
+                sketch.outline(DrawingStyle.CAGE, loop);
             }
         }
         for (CageFigure cage : figure.cages()) {
             if (!cage.sum().isEmpty()) {
                 int cell = cage.first();
                 double width = cage.sum().length() * DIGIT * CAGE_SUM_SIZE;
-                sketch.area(Part.CAGE_SUM, x(cell) + 2, y(cell) + 2, width + 3, 9, Tints.mixed(figure.tints(cell)));
-                sketch.label(Part.CAGE_SUM, cage.sum(), x(cell) + 3.2, y(cell) + 6.6, CAGE_SUM_SIZE, Anchor.START);
+                sketch.area(
+                        DrawingStyle.CAGE_SUM, x(cell) + 2, y(cell) + 2, width + 3, 9, Tints.mixed(figure.tints(cell)));
+                sketch.label(
+                        DrawingStyle.CAGE_SUM, cage.sum(), x(cell) + 3.2, y(cell) + 6.6, CAGE_SUM_SIZE, Anchor.START);
             }
         }
     }
@@ -110,12 +112,12 @@ final class GridDrawing {
                 }
             }
         }
-        sketch.outline(Part.BORDER, 0, 0, side, 0, side, side, 0, side);
+        sketch.outline(DrawingStyle.BORDER, 0, 0, side, 0, side, side, 0, side);
     }
 
     private void border(double fromX, double fromY, double toX, double toY) {
         if (fromX < toX || fromY < toY) {
-            sketch.line(Part.BORDER, fromX, fromY, toX, toY);
+            sketch.line(DrawingStyle.BORDER, fromX, fromY, toX, toY);
         }
     }
 
@@ -128,7 +130,13 @@ final class GridDrawing {
                 int fill = Tints.mixed(figure.tints(sign.larger().index(size))
                         & figure.tints(sign.smaller().index(size)));
                 double halfWidth = sign.down() == 0 ? 4 : 6.5;
-                sketch.area(Part.SIGN, x - halfWidth, y - 10.5 + halfWidth, 2 * halfWidth, 21 - 2 * halfWidth, fill);
+                sketch.area(
+                        DrawingStyle.SIGN,
+                        x - halfWidth,
+                        y - 10.5 + halfWidth,
+                        2 * halfWidth,
+                        21 - 2 * halfWidth,
+                        fill);
             } else {
                 link(sign, length);
             }
@@ -147,7 +155,7 @@ final class GridDrawing {
         Cell from = sign.larger();
         Cell to = sign.smaller();
         sketch.line(
-                Part.LINK,
+                DrawingStyle.LINK,
                 middle(from.column()) + clearX,
                 middle(from.row()) + clearY,
                 middle(to.column()) - clearX,
@@ -159,7 +167,7 @@ final class GridDrawing {
         double tip = 2.8;
         double wide = 4.6;
         sketch.line(
-                Part.SIGN,
+                DrawingStyle.SIGN,
                 x - alongX * tip - alongY * wide,
                 y - alongY * tip + alongX * wide,
                 x + alongX * tip,
@@ -172,7 +180,7 @@ final class GridDrawing {
         CellLayout layout = CellLayout.of(figure);
         for (int cell = 0; cell < size * size; cell++) {
             if (figure.value(cell) != 0) {
-                Part part = figure.isClue(cell) ? Part.CLUE : Part.VALUE;
+                DrawingStyle part = figure.isClue(cell) ? DrawingStyle.CLUE : DrawingStyle.VALUE;
                 double middle = y(cell) + CELL / 2 + layout.valueShift();
                 sketch.label(
                         part,
@@ -192,7 +200,7 @@ final class GridDrawing {
             if (figure.isCandidate(cell, value)) {
                 double x = x(cell) + layout.x(value);
                 double y = y(cell) + layout.y(value);
-                sketch.label(Part.CANDIDATE, String.valueOf(value), x, y, layout.textSize(), Anchor.MIDDLE);
+                sketch.label(DrawingStyle.CANDIDATE, String.valueOf(value), x, y, layout.textSize(), Anchor.MIDDLE);
             }
         }
     }
@@ -201,9 +209,9 @@ final class GridDrawing {
         for (int line = 0; line < size; line++) {
             double middle = middle(line);
             figure.rowSums()[line].ifPresent(
-                    sum -> sketch.label(Part.SUM, String.valueOf(sum), -8, middle, SUM_SIZE, Anchor.END));
+                    sum -> sketch.label(DrawingStyle.SUM, String.valueOf(sum), -8, middle, SUM_SIZE, Anchor.END));
             figure.columnSums()[line].ifPresent(
-                    sum -> sketch.label(Part.SUM, String.valueOf(sum), middle, -13, SUM_SIZE, Anchor.MIDDLE));
+                    sum -> sketch.label(DrawingStyle.SUM, String.valueOf(sum), middle, -13, SUM_SIZE, Anchor.MIDDLE));
         }
     }
 }

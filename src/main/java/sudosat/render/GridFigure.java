@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import sudosat.model.Cell;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.GridRule;
-import sudosat.rules.Puzzle;
-import sudosat.rules.RulePainter;
-import sudosat.rules.Line;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Line;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.RulePainter;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 /** What is drawn of one grid; cells are indices in reading order. */
-public final class GridFigure implements RulePainter {
+final class GridFigure implements RulePainter {
     private final Shape shape;
     private final int firstCell;
     private final Tuple clues;

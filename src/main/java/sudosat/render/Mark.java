@@ -4,7 +4,7 @@ package sudosat.render;
 sealed interface Mark {
 
     /** What it is part of. */
-    Part part();
+    DrawingStyle part();
 
     /** Whether two marks differ only in place, form or filling, so that an output can say once how they look. */
     default boolean looksLike(Mark other) {
@@ -17,11 +17,11 @@ sealed interface Mark {
     }
 
     /** A filled rectangle. */
-    record Area(Part part, double x, double y, double width, double height, int fill) implements Mark {
+    record Area(DrawingStyle part, double x, double y, double width, double height, int fill) implements Mark {
 
         /** A cell that the white paper shows as it is. */
         boolean isPaper() {
-            return part == Part.CELL && fill == Tints.PAPER;
+            return part == DrawingStyle.CELL && fill == Tints.PAPER;
         }
     }
 
@@ -30,7 +30,7 @@ sealed interface Mark {
      *
      * @param points x and y by turns
      */
-    record Trace(Part part, double[] points, Ends ends) implements Mark {}
+    record Trace(DrawingStyle part, double[] points, Ends ends) implements Mark {}
 
     /** Whether a line leads back to where it began. */
     enum Ends {
@@ -43,7 +43,7 @@ sealed interface Mark {
      *
      * @param y half-way up a digit
      */
-    record Label(Part part, String text, double x, double y, double size, Anchor anchor) implements Mark {
+    record Label(DrawingStyle part, String text, double x, double y, double size, Anchor anchor) implements Mark {
         /** The height of a digit of size 1. */
         private static final double DIGIT_HEIGHT = 0.7;
 

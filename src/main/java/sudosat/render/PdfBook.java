@@ -47,16 +47,16 @@ public final class PdfBook {
             document.setDocumentId(1L); // else it is the time, and no two documents are alike
             document.getDocumentInformation().setTitle(puzzles.title());
             PdfBook book = new PdfBook(paper, Typeface.load(), document);
-            book.addPages(puzzles, Slots.ofPage(perPage));
+            book.addPages(puzzles, PageGrid.ofPage(perPage));
             if (!solutions.figures().isEmpty()) {
                 book.addPages(
-                        solutions, Slots.toHold(Math.min(solutions.figures().size(), MOST_SOLUTIONS_ON_A_PAGE)));
+                        solutions, PageGrid.toHold(Math.min(solutions.figures().size(), MOST_SOLUTIONS_ON_A_PAGE)));
             }
             document.save(out);
         }
     }
 
-    private void addPages(Album album, Slots slots) throws IOException {
+    private void addPages(Album album, PageGrid slots) throws IOException {
         List<Figure> figures = album.figures();
         for (int first = 0; first < figures.size(); first += slots.number()) {
             List<Figure> onPage = figures.subList(first, Math.min(figures.size(), first + slots.number()));
@@ -64,13 +64,14 @@ public final class PdfBook {
         }
     }
 
-    private void addPage(String title, List<Figure> figures, Slots slots) throws IOException {
+    private void addPage(String title, List<Figure> figures, PageGrid slots) throws IOException {
         double top = MARGIN + (title.isEmpty() ? 0 : TITLE_ROOM);
         double width = (paper.width() - 2 * MARGIN - (slots.columns() - 1) * GAP) / slots.columns();
         double height = (paper.height() - MARGIN - top - (slots.rows() - 1) * GAP) / slots.rows();
         try (PdfPage page = new PdfPage(document, paper, typeface, font)) {
             if (!title.isEmpty()) {
-                page.paint(new Label(Part.TITLE, title, MARGIN, MARGIN + TITLE_SIZE / 2, TITLE_SIZE, Anchor.START));
+                page.paint(new Label(
+                        DrawingStyle.TITLE, title, MARGIN, MARGIN + TITLE_SIZE / 2, TITLE_SIZE, Anchor.START));
             }
             for (int i = 0; i < figures.size(); i++) {
                 double x = MARGIN + i % slots.columns() * (width + GAP);
@@ -90,7 +91,12 @@ public final class PdfBook {
         if (room > 0) {
             double inset = FigureDrawing.NARROW_MARGIN * scale;
             page.paint(new Label(
-                    Part.CAPTION, figure.caption(), left + inset, y + CAPTION_SIZE / 2, CAPTION_SIZE, Anchor.START));
+                    DrawingStyle.CAPTION,
+                    figure.caption(),
+                    left + inset,
+                    y + CAPTION_SIZE / 2,
+                    CAPTION_SIZE,
+                    Anchor.START));
         }
         page.paint(drawing, left, y + room, scale);
     }

@@ -107,7 +107,7 @@ public final class PngPicture {
         return shape;
     }
 
-    private static BasicStroke stroke(Part part) {
+    private static BasicStroke stroke(DrawingStyle part) {
         double[] dashes = part.dashes();
         if (dashes.length == 0) {
             return new BasicStroke((float) part.stroke(), BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER);

@@ -1,7 +1,7 @@
 package sudosat.render;
 
-import sudosat.model.Shape;
-import sudosat.rules.RulePainter.Shade;
+import sudosat.puzzle.RulePainter.Shade;
+import sudosat.puzzle.Shape;
 
 /**
  * Which cells are shaded, and in which of a few tints: a set of bits for each cell, as it may belong to several rules.

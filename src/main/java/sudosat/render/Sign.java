@@ -1,6 +1,6 @@
 package sudosat.render;
 
-import sudosat.model.Cell;
+import sudosat.puzzle.Cell;
 
 /** A sign of comparison between two cells of a grid. */
 record Sign(Cell larger, Cell smaller) {

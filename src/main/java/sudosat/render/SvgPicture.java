@@ -100,7 +100,7 @@ public final class SvgPicture {
     }
 
     private void writeLook(Mark mark) throws XMLStreamException {
-        Part part = mark.part();
+        DrawingStyle part = mark.part();
         xml.writeAttribute("class", part.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         if (mark instanceof Trace) {
             xml.writeAttribute("fill", "none");

@@ -3,7 +3,7 @@ package sudosat.render;
 import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import sudosat.model.Cell;
+import sudosat.puzzle.Cell;
 import sudosat.render.TextCanvas.Style;
 import sudosat.render.TextLook.Characters;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.Project;
-import sudosat.dimacs.SolverOutput.Status;
+import sudosat.cnf.SolverOutput.Status;
 import sudosat.io.UserError;
 
 class SolversFileTest {

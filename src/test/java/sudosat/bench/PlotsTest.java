@@ -18,13 +18,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import sudosat.backend.Measurement.Verdict;
+import sudosat.bench.Measurement.Verdict;
 import sudosat.io.UserError;
 
 class PlotsTest {
     private static final Duration LIMIT = Duration.ofSeconds(100);
-    private static final Versus VERSUS =
-            new Versus(new Configuration("a", "compact"), new Configuration("b", "compact"));
+    private static final ConfigurationPair VERSUS =
+            new ConfigurationPair(new Configuration("a", "compact"), new Configuration("b", "compact"));
     private static final String BLUE = "rgb(0,114,178)";
     private static final String RED = "rgb(213,94,0)";
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudosat.backend.Measurement.Verdict;
+import sudosat.bench.Measurement.Verdict;
 import sudosat.io.UserError;
 
 class ResultsTest {

@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudosat.backend.Measurement.Verdict;
+import sudosat.bench.Measurement.Verdict;
 import sudosat.io.UserError;
 
 class SummaryTest {
@@ -89,14 +89,14 @@ class SummaryTest {
     @Test
     void configurationsToCompareAreNamedInFullOrByTheirBackend() {
         List<Configuration> all = List.of(SLOW, QUICK, new Configuration("quick", "compact"));
-        assertEquals(new Versus(QUICK, SLOW), Versus.parse("quick/compact/product, slow", all));
-        assertEquals(new Versus(SLOW, QUICK), Versus.firstOf(all));
+        assertEquals(new ConfigurationPair(QUICK, SLOW), ConfigurationPair.parse("quick/compact/product, slow", all));
+        assertEquals(new ConfigurationPair(SLOW, QUICK), ConfigurationPair.firstOf(all));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"slow", "slow,quick", "slow,nosuch", "slow,slow,slow", ","})
     void comparisonsThatAreNotClearAreRefused(String names) {
         List<Configuration> all = List.of(SLOW, QUICK, new Configuration("quick", "compact"));
-        assertThrows(UserError.class, () -> Versus.parse(names, all));
+        assertThrows(UserError.class, () -> ConfigurationPair.parse(names, all));
     }
 }

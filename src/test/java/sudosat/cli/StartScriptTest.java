@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sudosat.cli.report.ExitCode;
 
 /** The installed program, started as a user starts it. */
 class StartScriptTest {

@@ -49,7 +49,7 @@ class DimacsReaderTest {
     @MethodSource("good")
     void readsGoodFiles(Path cnf) throws IOException {
         try (InputStream in = Files.newInputStream(cnf)) {
-            assertEquals(expected(cnf), Texts.write(read(in, Strictness.STRICT).formula(), Header.NONE));
+            assertEquals(expected(cnf), Texts.write(read(in, Strictness.STRICT).formula(), CnfComments.NONE));
         }
         assertEquals(List.of(), warnings);
     }
@@ -81,7 +81,7 @@ class DimacsReaderTest {
     }
 
     private String readRelaxed(String text) throws IOException {
-        return Texts.write(read(Texts.stream(text), Strictness.RELAXED).formula(), Header.NONE);
+        return Texts.write(read(Texts.stream(text), Strictness.RELAXED).formula(), CnfComments.NONE);
     }
 
     @Test
@@ -118,7 +118,7 @@ class DimacsReaderTest {
     @ValueSource(strings = {"STRICT", "RELAXED"})
     void stopsAtPercentWithAWarning(Strictness strictness) throws IOException {
         Cnf cnf = read(Texts.stream("p cnf 2 1\n1 2 0\n%\n0\n\n"), strictness);
-        assertEquals("p cnf 2 1\n1 2 0\n", Texts.write(cnf.formula(), Header.NONE));
+        assertEquals("p cnf 2 1\n1 2 0\n", Texts.write(cnf.formula(), CnfComments.NONE));
         assertEquals(List.of("f.cnf:3: '%' ends the formula, the rest is not read"), warnings);
     }
 
@@ -147,7 +147,7 @@ class DimacsReaderTest {
     @ValueSource(ints = {1, 5, 1000, 999_999, 1_000_000, 2_000_000_000})
     void readsBackWhatIsWritten(int variables) throws IOException {
         ClauseList formula = Texts.randomFormula(new Random(variables), variables, 20_000);
-        Header header = new Header(Map.of("key", "value with = and blanks"), Math.min(variables, 100_000));
+        CnfComments header = new CnfComments(Map.of("key", "value with = and blanks"), Math.min(variables, 100_000));
         Cnf cnf = read(Texts.stream(Texts.write(formula, header)), Strictness.STRICT);
         assertEquals(formula.toString(), cnf.formula().toString());
         assertEquals(variables, cnf.formula().variables());
@@ -159,7 +159,7 @@ class DimacsReaderTest {
         int[] literals = new Random(3).ints(300_000, 1, 50).toArray();
         ClauseList formula = new ClauseList().reserve(50);
         formula.clause(literals, literals.length);
-        Cnf cnf = read(Texts.stream(Texts.write(formula, Header.NONE)), Strictness.STRICT);
+        Cnf cnf = read(Texts.stream(Texts.write(formula, CnfComments.NONE)), Strictness.STRICT);
         assertEquals(formula.toString(), cnf.formula().toString());
     }
 }

@@ -48,7 +48,7 @@ class DimacsWriterTest {
             2 -N 0
             -3 -1 0
             """;
-        assertEquals(expected.replace("N", "" + highest), Texts.write(new EveryKind(highest), Header.NONE));
+        assertEquals(expected.replace("N", "" + highest), Texts.write(new EveryKind(highest), CnfComments.NONE));
     }
 
     @Test
@@ -65,17 +65,17 @@ class DimacsWriterTest {
             c p show 1 2 3 4 5 6 7 8 9 10 11 0
             1 -2 0
             """;
-        assertEquals(expected, Texts.write(formula, new Header(properties, 11)));
+        assertEquals(expected, Texts.write(formula, new CnfComments(properties, 11)));
     }
 
     @Test
     void writesTheEmptyFormula() throws IOException {
-        assertEquals("p cnf 0 0\n", Texts.write(new ClauseList(), Header.NONE));
+        assertEquals("p cnf 0 0\n", Texts.write(new ClauseList(), CnfComments.NONE));
     }
 
     @Test
     void refusesToShowVariablesThatTheFormulaDoesNotHave() {
-        Header header = new Header(Map.of(), 3);
+        CnfComments header = new CnfComments(Map.of(), 3);
         assertThrows(IllegalArgumentException.class, () -> Texts.write(new ClauseList().reserve(2), header));
     }
 
@@ -112,7 +112,7 @@ class DimacsWriterTest {
             throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         AsciiWriter buffer = new AsciiWriter(out);
-        DimacsWriter.write(formula, Header.NONE, buffer, sink.apply(buffer, formula.variables()));
+        DimacsWriter.write(formula, CnfComments.NONE, buffer, sink.apply(buffer, formula.variables()));
         return out.toString(StandardCharsets.US_ASCII);
     }
 
@@ -121,7 +121,7 @@ class DimacsWriterTest {
     void aFailingStreamIsAnIoException(int bytes) {
         Formula formula = Texts.randomFormula(new Random(1), 1000, 20_000);
         IOException thrown = assertThrows(
-                IOException.class, () -> DimacsWriter.write(formula, Header.NONE, Texts.failingAfter(bytes)));
+                IOException.class, () -> DimacsWriter.write(formula, CnfComments.NONE, Texts.failingAfter(bytes)));
         assertEquals("broken pipe", thrown.getMessage());
     }
 }

@@ -17,7 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.cnf.Model;
-import sudosat.dimacs.SolverOutput.Status;
+import sudosat.cnf.OutputError;
+import sudosat.cnf.SolverOutput;
+import sudosat.cnf.SolverOutput.Status;
 
 class SolverOutputReaderTest {
     private final List<Model> models = new ArrayList<>();

@@ -29,7 +29,7 @@ final class Texts {
         };
     }
 
-    static String write(Formula formula, Header header) throws IOException {
+    static String write(Formula formula, CnfComments header) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         DimacsWriter.write(formula, header, out);
         return out.toString(StandardCharsets.US_ASCII);

@@ -10,11 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.BruteForce;
 import sudosat.cnf.Model;
-import sudosat.model.Cell;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Differ;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 class PuzzleFormulaTest {
     @ParameterizedTest
@@ -27,19 +27,19 @@ class PuzzleFormulaTest {
         long expected = n * 4 * size * size * (1 + size * (size - 1) / 2)
                 + n * (n - 1) / 2 * size * size * size
                 + puzzle.clues().clues();
-        assertEquals(expected, new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses());
+        assertEquals(expected, new PuzzleFormula(puzzle, EncodingStyle.of(Encoding.TEXTBOOK)).clauses());
     }
 
     @Test
     void emptyPairOfSize49HasTheClausesThatWereCountedElsewhere() {
         Puzzle puzzle = new Puzzle(new Shape(7, 7), Tuple.empty(49, 2));
-        assertEquals(22_725_465, new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses());
+        assertEquals(22_725_465, new PuzzleFormula(puzzle, EncodingStyle.of(Encoding.TEXTBOOK)).clauses());
     }
 
     @Test
     void minimalHasOneLongClauseAHouseAndValue() {
         Puzzle puzzle = new Puzzle(new Shape(3, 3), Tuple.empty(9, 1));
-        assertEquals(81 * (1 + 36) + 3 * 81, new PuzzleFormula(puzzle, Style.of(Encoding.MINIMAL)).clauses());
+        assertEquals(81 * (1 + 36) + 3 * 81, new PuzzleFormula(puzzle, EncodingStyle.of(Encoding.MINIMAL)).clauses());
     }
 
     @Test
@@ -60,15 +60,15 @@ class PuzzleFormulaTest {
         int[] clues = {1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2};
         assertEquals(
                 64,
-                new PuzzleFormula(new Puzzle(new Shape(2, 2), new Tuple(4, clues)), Style.of(Encoding.COMPACT))
+                new PuzzleFormula(new Puzzle(new Shape(2, 2), new Tuple(4, clues)), EncodingStyle.of(Encoding.COMPACT))
                         .clauses());
     }
 
     @Test
     void compactIsSmallOnceThereAreClues() {
         Puzzle puzzle = BruteForce.solvablePuzzle(new Random(3), new Shape(2, 2), 2, 12);
-        long textbook = new PuzzleFormula(puzzle, Style.of(Encoding.TEXTBOOK)).clauses();
-        assertTrue(new PuzzleFormula(puzzle, Style.of(Encoding.COMPACT)).clauses() < textbook / 4);
+        long textbook = new PuzzleFormula(puzzle, EncodingStyle.of(Encoding.TEXTBOOK)).clauses();
+        assertTrue(new PuzzleFormula(puzzle, EncodingStyle.of(Encoding.COMPACT)).clauses() < textbook / 4);
     }
 
     @Test

@@ -15,16 +15,14 @@ import org.junit.jupiter.api.Test;
 import sudosat.Project;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
-import sudosat.backend.BackendReport;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.InputLanguage;
-import sudosat.backend.Meter;
 import sudosat.backend.Request;
-import sudosat.backend.SolverCatalogue;
+import sudosat.bench.MeasuredBackend;
 import sudosat.cnf.ClauseList;
+import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
-import sudosat.pipeline.Survey;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -38,7 +36,7 @@ class EngineRegistryTest {
     void surveyFindsEverySolverThatIsThereWorking() throws IOException, InterruptedException {
         String text = Files.readString(Project.HOME.resolve("solvers.yaml"));
         List<BackendReport> reports =
-                Survey.of(registry(text, "solvers.yaml", Project.HOME, System.getenv("PATH"), ""));
+                EngineSurvey.of(registry(text, "solvers.yaml", Project.HOME, System.getenv("PATH"), ""));
         assertEquals(
                 List.of("sat4j", "sat4j-pb", "sat4j-maxsat", "dlx", "backtrack"),
                 reports.subList(0, BuiltIn.values().length - 1).stream()
@@ -55,7 +53,8 @@ class EngineRegistryTest {
         String text = "liar: {command: [sh, -c, 'cat > /dev/null; echo s UNSATISFIABLE; exit 20']}\n"
                 + "missing: {command: [no-such-program]}";
         text += "\nguesser: {language: asp, command: [sh, -c, 'cat > /dev/null; echo UNSATISFIABLE; exit 20']}";
-        List<BackendReport> reports = Survey.of(registry(text, "s.yaml", Project.HOME, System.getenv("PATH"), ""));
+        List<BackendReport> reports =
+                EngineSurvey.of(registry(text, "s.yaml", Project.HOME, System.getenv("PATH"), ""));
         int first = BuiltIn.values().length - 1;
         assertEquals("wrong answer to a tiny formula", reports.get(first).problem());
         assertEquals("not found", reports.get(first + 1).problem());
@@ -69,7 +68,7 @@ class EngineRegistryTest {
         EngineRegistry engines = registry(text, "s.yaml", Project.HOME, System.getenv("PATH"), "");
         assertEquals(List.of("a", "b", "sat4j", "sat4j-pb", "dlx", "backtrack"), engines.installed());
         for (String name : engines.installed()) {
-            Meter meter = new Meter(engines.measurable(name, embedded -> List.of("sh")));
+            MeasuredBackend meter = new MeasuredBackend(engines.measurable(name, embedded -> List.of("sh")));
             assertEquals(name, meter.name());
             assertEquals(List.of("b", "sat4j").contains(name), meter.solver().can(Capability.ENCODE));
             assertEquals(

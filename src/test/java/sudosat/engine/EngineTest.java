@@ -22,22 +22,22 @@ import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.backend.Sat4j;
-import sudosat.cnf.AtMostOnes;
+import sudosat.backend.sat4j.Sat4j;
+import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
-import sudosat.encode.Style;
+import sudosat.encode.EncodingStyle;
 import sudosat.engine.Engine.Count;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Differ;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 import sudosat.work.End;
 import sudosat.work.Result;
 
-class EngineTest {
+public class EngineTest {
     private static final List<String> SOLVABLE = List.of("pair-k2", "pair-k3", "triple-k3", "single-k3", "pair-k4");
 
     /** Every backend of solvers.yaml; one that is not installed skips its test visibly. */
@@ -58,7 +58,7 @@ class EngineTest {
     void everyBackendSolvesTheSamplesInEveryEncoding(String name) throws Exception {
         Backend backend = installed(name);
         for (Encoding encoding : Encoding.values()) {
-            Engine pipeline = new ClauseEngine(new CheckingBackend(backend), Style.of(encoding));
+            Engine pipeline = new ClauseEngine(new CheckingBackend(backend), EncodingStyle.of(encoding));
             for (String sample : SOLVABLE) {
                 if (encoding == Encoding.MINIMAL && sample.equals("pair-k4")) {
                     continue; // the small list propagates so little that some solvers take minutes
@@ -77,7 +77,7 @@ class EngineTest {
 
     @Test
     void autoIsOneThatWorks() throws Exception {
-        Result<Tuple> outcome = new ClauseEngine(new CheckingBackend(Project.backend("auto")), Style.COMPACT)
+        Result<Tuple> outcome = new ClauseEngine(new CheckingBackend(Project.backend("auto")), EncodingStyle.COMPACT)
                 .solve(puzzle(Project.sample("pair-k3.csv")), Request.PLAIN);
         assertInstanceOf(Result.Found.class, outcome);
     }
@@ -86,7 +86,7 @@ class EngineTest {
     @EnumSource(Encoding.class)
     void countsAsManySolutionsAsThereAre(Encoding encoding) throws Exception {
         Random random = new Random(5);
-        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), Style.of(encoding));
+        Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.of(encoding));
         for (int round = 0; round < 40; round++) {
             Puzzle puzzle = BruteForce.randomPuzzle(
                     random,
@@ -110,14 +110,14 @@ class EngineTest {
         Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
         assertEquals(
                 new Count(288, End.ALL),
-                new ClauseEngine(new CheckingBackend(new Sat4j()), Style.of(encoding))
+                new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.of(encoding))
                         .count(empty, Long.MAX_VALUE, Request.PLAIN));
     }
 
     @ParameterizedTest
-    @EnumSource(AtMostOnes.class)
-    void countsThemHoweverAtMostOneIsSaid(AtMostOnes way) throws Exception {
-        Style style = new Style(Encoding.COMPACT, way);
+    @EnumSource(AtMostOneEncoding.class)
+    void countsThemHoweverAtMostOneIsSaid(AtMostOneEncoding way) throws Exception {
+        EncodingStyle style = new EncodingStyle(Encoding.COMPACT, way);
         Puzzle empty = new Puzzle(new Shape(2, 2), Tuple.empty(4, 1));
         assertEquals(
                 new Count(288, End.ALL),
@@ -137,7 +137,7 @@ class EngineTest {
                         known.name(),
                         () -> assertEquals(
                                 new Result.Found<>(known.solution().orElseThrow()),
-                                new ClauseEngine(new CheckingBackend(Project.backend("auto")), Style.COMPACT)
+                                new ClauseEngine(new CheckingBackend(Project.backend("auto")), EncodingStyle.COMPACT)
                                         .solve(known.puzzle(), Request.PLAIN)))));
     }
 
@@ -145,7 +145,7 @@ class EngineTest {
         return Formats.read(Input.file(file), ReadOptions.NONE).get(0);
     }
 
-    static Backend installed(String name) {
+    public static Backend installed(String name) {
         try {
             return Project.backend(name);
         } catch (BackendError missing) {

@@ -20,11 +20,11 @@ import sudosat.PuzzleSource;
 import sudosat.backend.Backend;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.backend.Sat4j;
-import sudosat.encode.Style;
-import sudosat.model.Tuple;
-import sudosat.rules.Checker;
-import sudosat.rules.Puzzle;
+import sudosat.backend.sat4j.Sat4j;
+import sudosat.encode.EncodingStyle;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.End;
 import sudosat.work.Result;
 
@@ -49,7 +49,7 @@ class KnownAnswersTest {
     }
 
     private static Engine through(Backend backend) {
-        return new ClauseEngine(new CheckingBackend(backend), Style.COMPACT);
+        return new ClauseEngine(new CheckingBackend(backend), EncodingStyle.COMPACT);
     }
 
     private static Stream<PuzzleFile> files(PuzzleSource source) {

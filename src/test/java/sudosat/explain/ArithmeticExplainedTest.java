@@ -23,11 +23,11 @@ import sudosat.PuzzleSource;
 import sudosat.generate.Filling;
 import sudosat.generate.Generator;
 import sudosat.generate.Generator.Made;
-import sudosat.generate.MadeRule;
 import sudosat.generate.Symmetry;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.generate.made.GeneratedRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 /** Puzzles with sums and comparisons, explained to the end: a step that takes the solution away would throw. */
@@ -143,8 +143,9 @@ class ArithmeticExplainedTest {
     private static Made make(String shape, int grids, List<String> rules, long seed) throws InterruptedException {
         Shape boxes = Shape.parse(shape).orElseThrow();
         Puzzle empty = new Puzzle(boxes, Tuple.empty(boxes.size(), grids));
-        List<MadeRule> made =
-                rules.stream().map(rule -> MadeRule.parse(rule).orElseThrow()).toList();
+        List<GeneratedRule> made = rules.stream()
+                .map(rule -> GeneratedRule.parse(rule).orElseThrow())
+                .toList();
         Generator.Wish wish = new Generator.Wish(
                 empty, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
         return new Generator(wish)

@@ -113,7 +113,8 @@ class CageCombinationsTest {
             long[] expected = possible(board, count, sum);
             inside(board, count);
             for (int i = 0; i < count; i++) {
-                assertEquals(Words.values(expected[i]), Words.values(board.values(i)), cage + " in round " + round);
+                assertEquals(
+                        StepText.values(expected[i]), StepText.values(board.values(i)), cage + " in round " + round);
             }
         }
     }

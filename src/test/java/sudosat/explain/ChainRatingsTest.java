@@ -15,14 +15,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.Project;
 import sudosat.generate.Filling;
 import sudosat.generate.Fillings;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Diagonals;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Puzzle;
-import sudosat.rules.Rule;
-import sudosat.rules.Windows;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Rule;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Diagonals;
+import sudosat.puzzle.rules.Windows;
 import sudosat.work.Deadline;
 
 /** Chains over whole puzzles: they are never wrong, and as hard as Sudoku Explainer says. */

@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 class ChainsTest {
     private static final int SIZE = 9;
@@ -136,7 +136,7 @@ class ChainsTest {
         }
     }
 
-    private static boolean isWeak(Layout layout, int one, int other) {
+    private static boolean isWeak(ExplainGeometry layout, int one, int other) {
         boolean sameCell = one / SIZE == other / SIZE;
         return sameCell ? one != other : one % SIZE == other % SIZE && layout.sees(one / SIZE, other / SIZE);
     }

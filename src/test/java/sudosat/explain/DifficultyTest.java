@@ -20,8 +20,8 @@ import sudosat.KnownPuzzle;
 import sudosat.Project;
 import sudosat.PuzzleFile;
 import sudosat.PuzzleSource;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /** Ratings agree with those of others and with how long people took. */
 class DifficultyTest {

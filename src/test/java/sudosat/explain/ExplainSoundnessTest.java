@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.explain.UniquePuzzles.Unique;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 /** No step ever takes away a value of the only solution, whatever the rules, and every explanation ends with it. */
@@ -103,7 +103,7 @@ class ExplainSoundnessTest {
         }
     }
 
-    private void assertSound(Step step, Unique unique, Layout layout) {
+    private void assertSound(Step step, Unique unique, ExplainGeometry layout) {
         found.add(step.technique());
         Tuple solution = unique.solution();
         for (int candidate : step.placed()) {
@@ -119,7 +119,8 @@ class ExplainSoundnessTest {
         }
     }
 
-    private static String text(Step step, Unique unique, Layout layout) {
-        return step.technique() + ": " + step.because().get() + " => " + Words.outcome(layout, step) + " in " + unique;
+    private static String text(Step step, Unique unique, ExplainGeometry layout) {
+        return step.technique() + ": " + step.because().get() + " => " + StepText.outcome(layout, step) + " in "
+                + unique;
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 class ExplanationTest {

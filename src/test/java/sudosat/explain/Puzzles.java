@@ -5,8 +5,8 @@ import java.util.Optional;
 import sudosat.KnownPuzzle;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 /** Puzzles for tests, read from lines. */

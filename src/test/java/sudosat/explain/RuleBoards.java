@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Rules;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
 
 /** Boards under some rules, and what a step does to them. */
 final class RuleBoards {
@@ -48,12 +48,12 @@ final class RuleBoards {
 
     /** What a cell can have: {@code 2, 5, 9}. */
     static String values(Board board, int row, int column) {
-        return Words.values(board.values(cell(board, row, column)));
+        return StepText.values(board.values(cell(board, row, column)));
     }
 
     /** The words of a step, and what follows; {@code nothing} if there is none. */
     static String text(Board board, Optional<Step> step) {
-        return step.map(found -> found.because().get() + " => " + Words.outcome(board.layout(), found))
+        return step.map(found -> found.because().get() + " => " + StepText.outcome(board.layout(), found))
                 .orElse("nothing");
     }
 

@@ -126,7 +126,7 @@ class RuleOf45Test {
 
     @Test
     void areasAreHousesSideBySideWithCages() {
-        Layout layout = RuleBoards.nine("cage 15: r1c1 r1c2").layout();
+        ExplainGeometry layout = RuleBoards.nine("cage 15: r1c1 r1c2").layout();
         assertEquals(
                 List.of("row 1", "column 1", "column 2", "box 1"),
                 layout.areas().stream()

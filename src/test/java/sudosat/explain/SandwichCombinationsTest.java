@@ -77,8 +77,8 @@ class SandwichCombinationsTest {
             ANY.find(board).ifPresent(board::apply);
             for (int i = 0; i < ROW.length; i++) {
                 assertEquals(
-                        Words.values(expected[i]),
-                        Words.values(board.values(i)),
+                        StepText.values(expected[i]),
+                        StepText.values(board.values(i)),
                         between(right) + " in round " + round);
             }
         }

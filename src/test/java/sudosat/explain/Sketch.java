@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Rules;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
 
 /** Boards for tests: every value in every cell but for what is said. */
 final class Sketch {
     private static final int MOST_STEPS = 1000;
 
     private final Board board;
-    private final Layout layout;
+    private final ExplainGeometry layout;
 
     Sketch(String shape, int grids, String... rules) {
         Shape boxes = Shape.parse(shape).orElseThrow();
@@ -89,7 +89,7 @@ final class Sketch {
         Optional<Step> step = finder.find(copy);
         while (step.isPresent() && found.size() < MOST_STEPS) {
             found.add(step.get().rating() / 10 + "." + step.get().rating() % 10 + " "
-                    + Words.outcome(layout, step.get()));
+                    + StepText.outcome(layout, step.get()));
             copy.apply(step.get());
             step = finder.find(copy);
         }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import sudosat.Project;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
 
 /**
  * A state of a puzzle in which a technique can be used: the project's own or one from HoDoKu's regression library.

@@ -36,7 +36,7 @@ class TechniqueStatesTest {
             Map.entry(Technique.X_WING, new Fish(Technique.X_WING, 2, 32)),
             Map.entry(Technique.SWORDFISH, new Fish(Technique.SWORDFISH, 3, 38)),
             Map.entry(Technique.JELLYFISH, new Fish(Technique.JELLYFISH, 4, 52)),
-            Map.entry(Technique.SIMPLE_COLOURING, new Colouring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses)),
+            Map.entry(Technique.SIMPLE_COLOURING, new Coloring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses)),
             Map.entry(Technique.XY_WING, new Wing(Technique.XY_WING, 2, 42)),
             Map.entry(Technique.XYZ_WING, new Wing(Technique.XYZ_WING, 3, 44)));
     private static final Map<String, Technique> CODES = Map.ofEntries(

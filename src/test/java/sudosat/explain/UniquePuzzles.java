@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import sudosat.candidates.Candidates;
 import sudosat.generate.Filling;
 import sudosat.generate.Fillings;
 import sudosat.generate.Generator;
 import sudosat.generate.Generator.Made;
-import sudosat.generate.MadeRule;
 import sudosat.generate.Symmetry;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Candidates;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Rules;
-import sudosat.rules.Puzzle;
+import sudosat.generate.made.GeneratedRule;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -30,7 +30,7 @@ final class UniquePuzzles {
     record Unique(Puzzle puzzle, Tuple solution) {}
 
     private final Puzzle rules;
-    private final List<MadeRule> made = new ArrayList<>();
+    private final List<GeneratedRule> made = new ArrayList<>();
 
     /**
      * A kind of puzzle.
@@ -41,7 +41,7 @@ final class UniquePuzzles {
         Shape boxes = Shape.parse(shape).orElseThrow();
         List<GridRule> others = new ArrayList<>();
         if (!rule.isEmpty()) {
-            MadeRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(Rules.parseLine(rule)));
+            GeneratedRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(Rules.parseLine(rule)));
         }
         rules = new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, others);
     }
@@ -65,12 +65,12 @@ final class UniquePuzzles {
         List<Unique> puzzles = new ArrayList<>();
         while (puzzles.size() < count) {
             Puzzle before = rules;
-            for (MadeRule rule : made) {
+            for (GeneratedRule rule : made) {
                 before = before.withRules(rule.beforeFilling(before, random));
             }
             if (new Fillings(before, Filling.MIXED).draw(random, Deadline.NONE) instanceof Result.Found<Tuple> filled) {
                 Puzzle after = before;
-                for (MadeRule rule : made) {
+                for (GeneratedRule rule : made) {
                     after = after.withRules(rule.afterFilling(after, filled.value(), random, Deadline.NONE));
                 }
                 for (int i = 0; i < DIGS_PER_FILLING && puzzles.size() < count; i++) {

@@ -19,13 +19,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.rules.AllDifferent;
-import sudosat.rules.Between;
-import sudosat.rules.Constraint;
-import sudosat.rules.GridRule;
-import sudosat.rules.Linear;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.AllDifferent;
+import sudosat.puzzle.Between;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Linear;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
 
 class FPuzzlesTest {
     private static final PuzzleFormat JSON = Formats.named("f-puzzles");

@@ -23,13 +23,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.io.Input;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.model.Tuple;
-import sudosat.rules.Cage;
-import sudosat.rules.Greater;
-import sudosat.rules.Puzzle;
-import sudosat.rules.Rule;
-import sudosat.rules.Sandwich;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Rule;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Cage;
+import sudosat.puzzle.rules.Greater;
+import sudosat.puzzle.rules.Sandwich;
 
 /** What holds for all formats: names, detection, round trips, and errors for what one cannot say. */
 class FormatsTest {

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.Project;
 import sudosat.io.Input;
-import sudosat.model.Tuple;
-import sudosat.rules.Checker;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /** Files that were written elsewhere; they are beside the project or, in most places, not there. */
 class PublicFilesTest {

@@ -22,8 +22,8 @@ import sudosat.Project;
 import sudosat.PuzzleFile;
 import sudosat.PuzzleSource;
 import sudosat.io.Input;
-import sudosat.rules.Checker;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Puzzle;
 
 /** Puzzle files are read as what they are: the project's own and, where they are there, those of others. */
 class PuzzleFilesTest {

@@ -15,12 +15,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.rules.Diagonals;
-import sudosat.rules.Differ;
-import sudosat.rules.GridRule;
-import sudosat.rules.Rules;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.rules.Diagonals;
+import sudosat.puzzle.rules.Rules;
 
 /** Rules in CSV: as lines, and as options. */
 class RuleLinesTest {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.io.UserError;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
 
 class SdkFormatTest {
     private static final PuzzleFormat SDK = Formats.named("sdk");

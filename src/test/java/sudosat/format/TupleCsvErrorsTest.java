@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.io.UserError;
-import sudosat.model.Shape;
-import sudosat.rules.Differ;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.Shape;
 
 /** Every way to get a CSV file wrong, and the message it gets. */
 class TupleCsvErrorsTest {

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.io.UserError;
-import sudosat.model.Tuple;
-import sudosat.rules.Checker;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 

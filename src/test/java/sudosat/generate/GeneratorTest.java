@@ -22,13 +22,14 @@ import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.generate.Generator.Made;
-import sudosat.model.Tuple;
-import sudosat.pipeline.Maximality;
-import sudosat.pipeline.Truth;
-import sudosat.pipeline.Uniqueness;
-import sudosat.rules.Differ;
-import sudosat.rules.Rules;
-import sudosat.rules.Puzzle;
+import sudosat.generate.made.GeneratedRule;
+import sudosat.inspect.Minimality;
+import sudosat.inspect.Truth;
+import sudosat.inspect.Uniqueness;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -41,10 +42,10 @@ class GeneratorTest {
     private static final Engine SEARCH = new AutoEngine();
 
     private static Generator.Wish wish(String shape, int grids, String... rules) {
-        List<MadeRule> made = new ArrayList<>();
+        List<GeneratedRule> made = new ArrayList<>();
         List<String> others = new ArrayList<>();
         for (String rule : rules) {
-            MadeRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(rule));
+            GeneratedRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(rule));
         }
         Puzzle puzzle = Fills.rules(shape, grids, others.toArray(new String[0]));
         return new Generator.Wish(
@@ -67,7 +68,7 @@ class GeneratorTest {
         assertEquals(made.puzzle().clues().clues(), made.state().needed());
         assertEquals(
                 Truth.YES,
-                Maximality.of(made.puzzle(), made.solution(), judge, Request.PLAIN, 2, () -> {})
+                Minimality.of(made.puzzle(), made.solution(), judge, Request.PLAIN, 2, () -> {})
                         .verdict(),
                 made::toString);
     }
@@ -317,7 +318,7 @@ class GeneratorTest {
 
     @Test
     void tellsHowFarItHasGot() throws InterruptedException {
-        List<Dig.State> told = new ArrayList<>();
+        List<Digger.State> told = new ArrayList<>();
         Made made = new Generator(wish("3x3", 2))
                 .make(1, Deadline.NONE, told::add)
                 .found()

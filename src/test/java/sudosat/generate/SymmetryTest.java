@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import sudosat.model.Cell;
-import sudosat.model.Shape;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Shape;
 
 class SymmetryTest {
     private static final List<Shape> SHAPES =

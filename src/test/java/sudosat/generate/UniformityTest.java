@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 /** No tuple is favoured: chi-square tests at 0.001, with fixed seeds, so that they pass always or never. */
@@ -56,11 +56,11 @@ class UniformityTest {
     /** The walk does it alone: always from the same tuple, and without symmetries at the end. */
     @Test
     void walksFromOneTuple() throws InterruptedException {
-        Layout layout = new Layout(Fills.rules("2x2", 2));
+        FillingTables layout = new FillingTables(Fills.rules("2x2", 2));
         List<Tuple> all = Fills.all(layout.puzzle());
         ChiSquare<Tuple> test = new ChiSquare<>(weights(all, tuple -> tuple));
         for (int draw = 0; draw < 40_000; draw++) {
-            Walk walk = new Walk(layout, all.get(0), new Lot(random));
+            RandomWalk walk = new RandomWalk(layout, all.get(0), new PortableRandom(random));
             walk.run(Deadline.NONE);
             test.count(walk.tuple());
         }

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 /** Puzzles and figures for tests. */
 final class Drawn {
@@ -47,7 +47,7 @@ final class Drawn {
     /** The areas of the cells, in reading order. */
     static List<Mark.Area> cells(Drawing drawing) {
         return drawing.marks().stream()
-                .filter(mark -> mark.part() == Part.CELL)
+                .filter(mark -> mark.part() == DrawingStyle.CELL)
                 .map(Mark.Area.class::cast)
                 .toList();
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudosat.Project;
 import sudosat.Shell;
-import sudosat.model.Tuple;
+import sudosat.puzzle.Tuple;
 
 /**
  * The page in a real browser. Cells of the pair are 0 to 15 and 16 to 31; cell 1 is the clue 1, and no other clue is

@@ -22,8 +22,8 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import sudosat.model.Tuple;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 
 class HtmlPageTest {
     private static final String SINGLE = "1,0,0,0\n0,0,3,0\n0,4,0,0\n0,0,0,2\n";

@@ -19,8 +19,8 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import sudosat.Project;
-import sudosat.rules.PencilMarks;
-import sudosat.rules.Puzzle;
+import sudosat.puzzle.PencilMarks;
+import sudosat.puzzle.Puzzle;
 
 class SvgPictureTest {
     @Test

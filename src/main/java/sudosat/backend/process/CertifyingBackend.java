@@ -1,0 +1,86 @@
+package sudosat.backend.process;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
+import sudosat.backend.Capability;
+import sudosat.backend.Request;
+import sudosat.backend.Task;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
+
+/**
+ * A backend that is not believed when it says unsatisfiable: its proof has to pass a checker or, if it writes none,
+ * another backend has to agree.
+ */
+public final class CertifyingBackend implements Backend {
+    private static final Result<Model> TOO_LATE =
+            new Result.Unknown<>("time limit: unsatisfiable, but not certified in time");
+
+    private final Backend backend;
+    private final Optional<ProofChecker> checker;
+    private final Optional<Backend> second;
+
+    /**
+     * Certifies a backend.
+     *
+     * @param checker the proof checker, if one is installed
+     * @param second another backend, asked where the first writes no proof
+     */
+    public CertifyingBackend(Backend backend, Optional<ProofChecker> checker, Optional<Backend> second) {
+        this.backend = backend;
+        this.checker = checker;
+        this.second = second;
+    }
+
+    @Override
+    public String name() {
+        return backend.name();
+    }
+
+    @Override
+    public String preferredEncoding() {
+        return backend.preferredEncoding();
+    }
+
+    @Override
+    public boolean can(Capability capability) {
+        return capability != Capability.LIST_ALL && backend.can(capability);
+    }
+
+    @Override
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
+        boolean proves = backend.can(Capability.WRITE_PROOFS);
+        return proves ? solveWithProof(task, request) : solveTwice(task, request);
+    }
+
+    private Result<Model> solveWithProof(Task task, Request request) throws InterruptedException {
+        ProofChecker judge = checker.orElseThrow(
+                () -> new BackendError("cannot certify: no proof checker of solvers.yaml is installed"));
+        try (TemporaryFolder folder = new TemporaryFolder()) {
+            Path proof = request.proof().isPresent() ? request.proof().get() : folder.file("proof.drat");
+            Result<Model> answer = backend.solve(task, request.withProof(proof));
+            boolean open = answer instanceof Result.None
+                    && !judge.verifies(task.formula().orElseThrow(), proof, name(), request.deadline());
+            return open ? TOO_LATE : answer;
+        } catch (IOException failed) {
+            throw new BackendError("no temporary file for the proof: " + failed.getMessage(), failed);
+        }
+    }
+
+    private Result<Model> solveTwice(Task task, Request request) throws InterruptedException {
+        Result<Model> answer = backend.solve(task, request);
+        if (!(answer instanceof Result.None)) {
+            return answer;
+        }
+        Backend other = second.orElseThrow(
+                () -> new BackendError("cannot certify " + name() + ": no other backend is installed"));
+        Result<Model> opinion = other.solve(task, request);
+        if (opinion instanceof Result.Found) {
+            throw new BackendError(name() + " says unsatisfiable, " + other.name() + " says satisfiable");
+        }
+        return opinion instanceof Result.Unknown ? TOO_LATE : answer;
+    }
+}

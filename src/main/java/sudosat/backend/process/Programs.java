@@ -1,0 +1,73 @@
+package sudosat.backend.process;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.FutureTask;
+import sudosat.work.Deadline;
+
+/**
+ * Finds programs as a shell would, without one, and never in the working folder unless the path names it.
+ *
+ * @param searchPath folders as in PATH
+ * @param home what a leading {@code ~/} stands for
+ * @param base where names with a slash, but not from the root, start: the folder of solvers.yaml
+ */
+public record Programs(String searchPath, String home, Path base) {
+
+    /** What a program said in the end. */
+    record Said(int exitCode, String lastLines) {}
+
+    Optional<Path> find(String program) {
+        try {
+            return program.contains("/") ? runnable(base.resolve(expanded(program))) : search(program);
+        } catch (InvalidPathException notAName) {
+            return Optional.empty();
+        }
+    }
+
+    /** The only expansion there is. */
+    private String expanded(String program) {
+        return program.startsWith("~/") ? home + program.substring(1) : program;
+    }
+
+    private Optional<Path> search(String program) {
+        for (String folder : searchPath.split(File.pathSeparator)) {
+            Optional<Path> found = folder.isEmpty() ? Optional.empty() : runnable(Path.of(folder, program));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Path> runnable(Path file) {
+        return Files.isExecutable(file) && !Files.isDirectory(file)
+                ? Optional.of(file.toAbsolutePath())
+                : Optional.empty();
+    }
+
+    /** Runs a command without input; nothing if it has not ended in time. */
+    Optional<Said> run(List<String> command, Deadline deadline) throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(command);
+        find(words.get(0)).ifPresent(program -> words.set(0, program.toString()));
+        OutputTail tail = new OutputTail();
+        try (SolverProcess process = SolverProcess.start(words, Optional.empty(), OptionalLong.empty(), this)) {
+            process.input().close();
+            List<FutureTask<Void>> drains = List.of(tail.draining(process.errors()), tail.draining(process.output()));
+            if (!process.endsBy(deadline)) {
+                return Optional.empty();
+            }
+            for (FutureTask<Void> drain : drains) {
+                SolverProcess.result(drain);
+            }
+            return Optional.of(new Said(process.exitCode(), tail.lines(Integer.MAX_VALUE)));
+        }
+    }
+}

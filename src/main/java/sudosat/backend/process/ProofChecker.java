@@ -1,0 +1,69 @@
+package sudosat.backend.process;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import sudosat.backend.BackendError;
+import sudosat.backend.CheckerSpec;
+import sudosat.backend.CnfTask;
+import sudosat.cnf.Formula;
+import sudosat.work.Deadline;
+
+/** A program that checks proofs of unsatisfiability, as its entry in solvers.yaml says. */
+public final class ProofChecker {
+    private final CheckerSpec spec;
+    private final Programs programs;
+
+    public ProofChecker(CheckerSpec spec, Programs programs) {
+        this.spec = spec;
+        this.programs = programs;
+    }
+
+    public CheckerSpec spec() {
+        return spec;
+    }
+
+    public Optional<Path> program() {
+        return programs.find(spec.command().get(0));
+    }
+
+    public String version(Deadline deadline) throws InterruptedException {
+        return SolverProgram.version(spec.version(), programs, deadline);
+    }
+
+    /**
+     * Whether the proof holds; false if the deadline came first.
+     *
+     * @throws BackendError if it does not
+     */
+    public boolean verifies(Formula formula, Path proof, String solver, Deadline deadline) throws InterruptedException {
+        try (TemporaryFolder folder = new TemporaryFolder()) {
+            Arguments arguments = new Arguments(spec.command())
+                    .fill("{proof}", proof.toString())
+                    .fill("{seconds}", deadline.roughSeconds());
+            arguments.fillWithFile("{cnf}", folder, "formula.cnf").ifPresent(file -> write(formula, file));
+            Optional<Programs.Said> said = programs.run(arguments.words(), deadline);
+            if (said.isPresent() && !accepts(said.get())) {
+                throw new BackendError(solver + " says unsatisfiable, " + spec.name() + " does not accept its proof"
+                        + "\n  exit code: " + said.get().exitCode() + "\n  last words: "
+                        + said.get().lastLines().replace("\n", "\n    "));
+            }
+            return said.isPresent();
+        } catch (IOException failed) {
+            throw new BackendError(spec.name() + " could not be run: " + failed.getMessage(), failed);
+        }
+    }
+
+    private static void write(Formula formula, Path file) {
+        try {
+            new CnfTask(formula).write(file);
+        } catch (IOException failed) {
+            throw new BackendError(file + " could not be written: " + failed.getMessage(), failed);
+        }
+    }
+
+    /** By its verdict: drat-trim exits with 1 for a formula that has the empty clause, though it accepts the proof. */
+    private static boolean accepts(Programs.Said said) {
+        return said.exitCode() <= 1 && said.lastLines().lines().anyMatch("s VERIFIED"::equals);
+    }
+}

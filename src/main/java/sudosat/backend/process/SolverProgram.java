@@ -1,0 +1,210 @@
+package sudosat.backend.process;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
+import sudosat.backend.Capability;
+import sudosat.backend.InputLanguage;
+import sudosat.backend.OutputFormat;
+import sudosat.backend.Request;
+import sudosat.backend.SolverSpec;
+import sudosat.backend.SolverSpec.Key;
+import sudosat.backend.Task;
+import sudosat.cnf.Model;
+import sudosat.work.Deadline;
+import sudosat.work.End;
+import sudosat.work.Result;
+
+/** A solver of any language that runs as a process, as its entry in solvers.yaml says. */
+public final class SolverProgram implements Backend {
+    /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
+    private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
+
+    private static final String INPUT = "{input}";
+
+    private final SolverSpec spec;
+    private final Programs programs;
+
+    public SolverProgram(SolverSpec spec, Programs programs) {
+        this.spec = spec;
+        this.programs = programs;
+    }
+
+    @Override
+    public String name() {
+        return spec.name();
+    }
+
+    @Override
+    public InputLanguage language() {
+        return spec.language();
+    }
+
+    @Override
+    public OutputFormat answers() {
+        return spec.answers().format();
+    }
+
+    @Override
+    public String preferredEncoding() {
+        return spec.encoding();
+    }
+
+    @Override
+    public boolean can(Capability capability) {
+        return spec.can(capability);
+    }
+
+    public SolverSpec spec() {
+        return spec;
+    }
+
+    public Optional<Path> file() {
+        return programs.find(spec.program());
+    }
+
+    public boolean isInstalled() {
+        return file().isPresent();
+    }
+
+    @Override
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
+        return solve(task, request, ProcessListener.NOBODY);
+    }
+
+    /** The same, while somebody looks on. */
+    public Result<Model> solve(Task task, Request request, ProcessListener onlooker) throws InterruptedException {
+        if (request.proof().isPresent() && !can(Capability.WRITE_PROOFS)) {
+            throw new BackendError(name() + " writes no proofs");
+        }
+        long start = System.nanoTime();
+        Result<Model> result = talk(task, arguments(request), request, onlooker, SolverRun::converse);
+        report(task, request, start);
+        return result;
+    }
+
+    @Override
+    public End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
+        Arguments arguments = arguments(request).insert(spec.words(Key.ALL));
+        long start = System.nanoTime();
+        End end = talk(
+                task, arguments, request, ProcessListener.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
+        report(task, request, start);
+        return end;
+    }
+
+    private void report(Task task, Request request, long start) {
+        List<String> words = new ArrayList<>(List.of(name()));
+        words.addAll(special(request));
+        request.listener().answered(String.join(" ", words), task, Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    /** The arguments for this kind of formula. */
+    private List<String> special(Request request) {
+        return switch (request.subject()) {
+            case PUZZLE -> spec.words(Key.PUZZLES);
+            case NEARLY_ALL_TRUE -> spec.words(Key.NEAR);
+            case ANYTHING -> List.of();
+        };
+    }
+
+    /** What is said to a solver that runs. */
+    private interface Conversation<T> {
+        T hold(SolverRun run, SolverProcess process) throws InterruptedException;
+    }
+
+    private <T> T talk(
+            Task task, Arguments arguments, Request request, ProcessListener onlooker, Conversation<T> conversation)
+            throws InterruptedException {
+        try (TemporaryFolder folder = new TemporaryFolder()) {
+            boolean readsFile = arguments.mentions(INPUT);
+            if (readsFile) {
+                arguments.fill(INPUT, input(task, folder).toString());
+            }
+            Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
+            SolverRun run = new SolverRun(
+                    spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, onlooker);
+            try (SolverProcess process =
+                    SolverProcess.start(arguments.words(), place(folder), request.memoryKiB(), programs)) {
+                return conversation.hold(run, process);
+            }
+        } catch (IOException failed) {
+            throw new BackendError(name() + " could not be run: " + failed.getMessage(), failed);
+        }
+    }
+
+    /** Where the task stands for it to read; some solvers tell the language by the ending. */
+    private Path input(Task task, TemporaryFolder folder) throws IOException {
+        if (task.file().isPresent()) {
+            return task.file().get();
+        }
+        Path file = folder.file("problem." + spec.language().label());
+        task.write(file);
+        return file;
+    }
+
+    /** HiGHS leaves a log wherever it runs. SAT solvers and this program do not, and need no folder made. */
+    private Optional<Path> place(TemporaryFolder folder) throws IOException {
+        return spec.language() == InputLanguage.CNF || spec.language() == InputLanguage.CSV
+                ? Optional.empty()
+                : Optional.of(folder.path());
+    }
+
+    private Arguments arguments(Request request) {
+        Path program =
+                file().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
+        Arguments arguments =
+                new Arguments(spec.command()).replaceProgram(program).insert(special(request));
+        request.conflicts()
+                .ifPresent(
+                        most -> arguments.insert(spec.words(Key.CONFLICTS)).fill("{conflicts}", String.valueOf(most)));
+        request.seed().ifPresent(seed -> arguments
+                .insert(spec.words(Key.SEED))
+                .fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
+        if (request.deadline().isSet()) {
+            arguments
+                    .insert(spec.words(Key.TIME))
+                    .fill("{seconds}", request.deadline().roughSeconds());
+        }
+        request.proof().ifPresent(proof -> arguments
+                .append(spec.words(Key.PROOF))
+                .fill("{proof}", proof.toAbsolutePath().toString()));
+        return arguments.fill("{cnf}", INPUT);
+    }
+
+    /**
+     * The first number with a point, or else the first word with a digit, of what the solver says when asked; empty if
+     * it says nothing.
+     */
+    public String version(Deadline deadline) throws InterruptedException {
+        return version(spec.words(Key.VERSION), programs, deadline);
+    }
+
+    static String version(List<String> command, Programs programs, Deadline deadline) throws InterruptedException {
+        try {
+            String said = command.isEmpty()
+                    ? ""
+                    : programs.run(command, deadline)
+                            .map(Programs.Said::lastLines)
+                            .orElse("");
+            return firstWord("\\d+\\.\\S+", said)
+                    .or(() -> firstWord("\\S*\\d\\S*", said))
+                    .orElse("");
+        } catch (IOException untold) {
+            return "";
+        }
+    }
+
+    private static Optional<String> firstWord(String pattern, String text) {
+        Matcher matcher = Pattern.compile("(?<!\\S)" + pattern).matcher(text);
+        return matcher.find() ? Optional.of(matcher.group()) : Optional.empty();
+    }
+}

@@ -1,0 +1,105 @@
+package sudosat.backend.sat4j;
+
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import org.sat4j.core.VecInt;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.ISolver;
+import sudosat.cnf.ClauseSink;
+import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+
+/** Hands clauses on to SAT4J, and at-most-one constraints as they are. */
+final class Sat4jSink implements ClauseSink {
+    private final ISolver solver;
+    private final BooleanSupplier stopped;
+    private int variables;
+
+    /** Stops with {@link Stopped} before the next clause once it is told so. */
+    Sat4jSink(ISolver solver, BooleanSupplier stopped) {
+        this.solver = solver;
+        this.stopped = stopped;
+    }
+
+    /**
+     * Hands over a whole formula.
+     *
+     * @throws Unsatisfiable if SAT4J sees at once that there is no model
+     */
+    void feed(Formula formula) {
+        reserve(formula.variables());
+        formula.feed(this);
+    }
+
+    /** Registers every variable, because a model would leave those out that no clause has. */
+    private void reserve(int highest) {
+        if (highest > variables || variables == 0) {
+            solver.newVar(highest);
+        }
+        while (variables < highest) {
+            solver.registerLiteral(++variables);
+        }
+    }
+
+    static Model model(int[] literals) {
+        Model model = new Model();
+        for (int literal : literals) {
+            model.add(literal);
+        }
+        return model;
+    }
+
+    @Override
+    public void clause(int literal) {
+        add(new VecInt(new int[] {literal}));
+    }
+
+    @Override
+    public void clause(int first, int second) {
+        add(new VecInt(new int[] {first, second}));
+    }
+
+    @Override
+    public void clause(int[] literals, int length) {
+        add(new VecInt(Arrays.copyOf(literals, length)));
+    }
+
+    @Override
+    public void atMostOne(int[] literals, int length) {
+        if (length <= 2) {
+            ClauseSink.super.atMostOne(literals, length);
+            return;
+        }
+        checkStopped();
+        try {
+            solver.addAtMost(new VecInt(Arrays.copyOf(literals, length)), 1);
+        } catch (ContradictionException contradiction) {
+            throw new Unsatisfiable();
+        }
+    }
+
+    private void add(VecInt clause) {
+        checkStopped();
+        try {
+            solver.addClause(clause);
+        } catch (ContradictionException contradiction) {
+            throw new Unsatisfiable();
+        }
+    }
+
+    private void checkStopped() {
+        if (stopped.getAsBoolean()) {
+            throw new Stopped();
+        }
+    }
+
+    /** Carries SAT4J's checked exception through the clause sink. */
+    static final class Unsatisfiable extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    /** The deadline passed while clauses were still being handed over. */
+    static final class Stopped extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+}

@@ -1,0 +1,59 @@
+package sudosat.bench;
+
+import java.util.Optional;
+import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Request;
+import sudosat.backend.process.SolverProgram;
+import sudosat.backend.process.SolverRun;
+import sudosat.bench.Measurement.Verdict;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
+
+/** A backend under measurement: always a process of its own, its models checked. */
+public final class MeasuredBackend {
+    private final SolverProgram program;
+
+    public MeasuredBackend(SolverProgram program) {
+        this.program = program;
+    }
+
+    public String name() {
+        return program.name();
+    }
+
+    /** Who is measured. */
+    public Backend solver() {
+        return program;
+    }
+
+    /** Runs the solver once; whatever goes wrong with it is a result. */
+    public Measurement measure(ProblemFile file, Request request) throws InterruptedException {
+        ResourceMonitor gauge = new ResourceMonitor();
+        try {
+            Result<Model> answer = program.solve(file, boundsItself() ? request.withoutMemoryLimit() : request, gauge);
+            Optional<String> fault =
+                    answer instanceof Result.Found<Model> found ? file.fault(found.value()) : Optional.empty();
+            return fault.isPresent()
+                    ? gauge.reading(Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
+                    : gauge.reading(verdict(answer), "");
+        } catch (BackendError failed) {
+            return gauge.reading(failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
+        }
+    }
+
+    /** A virtual machine reserves far more address space than it uses: its own option limits it. */
+    private boolean boundsItself() {
+        return BuiltIn.named(name()).isPresent();
+    }
+
+    private static Verdict verdict(Result<Model> answer) {
+        if (answer instanceof Result.Found) {
+            return Verdict.SATISFIABLE;
+        } else if (answer instanceof Result.None) {
+            return Verdict.UNSATISFIABLE;
+        }
+        return answer.equals(SolverRun.TOO_LATE) ? Verdict.TIMEOUT : Verdict.UNKNOWN;
+    }
+}

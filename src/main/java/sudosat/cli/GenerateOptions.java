@@ -1,0 +1,237 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import sudosat.cli.report.Console;
+import sudosat.explain.Explanation;
+import sudosat.explain.Level;
+import sudosat.format.Formats;
+import sudosat.format.PuzzleFormat;
+import sudosat.format.ReadOptions;
+import sudosat.generate.Filling;
+import sudosat.generate.Generator;
+import sudosat.generate.Symmetry;
+import sudosat.generate.made.GeneratedRule;
+import sudosat.io.Input;
+import sudosat.io.UserError;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.RuleException;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
+
+/** The options that say what puzzle is wanted. */
+final class GenerateOptions {
+    private static final long USUAL_GRIDS = 2;
+    private static final long MOST_GRIDS = Shape.LARGEST_SIZE;
+
+    private final Setting<String> boxSize;
+    private final Setting<Shape> boxes;
+    private final Setting<Long> gridCount;
+    private final Setting<Long> grids;
+    private final Setting<List<String>> rules;
+    private final Setting<Differ> differ;
+    private final Setting<Symmetry> symmetry;
+    private final Setting<Long> holes;
+    private final Setting<String> solution;
+    private final Setting<Filling> filling;
+    private final Setting<Level> difficulty;
+
+    GenerateOptions(Options options) {
+        boxSize =
+                options.argument("K", Type.TEXT, "Boxes of K rows and columns, or as in 2x3 of 2 rows and 3 columns.");
+        gridCount = options.secondArgument("N", Type.NUMBER, "The number of grids, 2 unless told.");
+        boxes = options.option("--boxes", "RxC", Type.BOXES, "The same as K: boxes of R rows and C columns.");
+        grids = options.option("--grids", "N", Type.NUMBER, "The same as N.");
+        rules = options.repeatable(
+                "--rule",
+                "RULE",
+                "A rule, as in a rule line: diagonals, windows, 'cage 15: r1c1 r1c2', ...; or one to be made: killer,"
+                        + " greater, sandwich, jigsaw.");
+        differ = options.option(
+                "--differ",
+                "WHERE",
+                Type.DIFFER,
+                "Corresponding cells differ everywhere (the default), in holes, or nowhere.");
+        symmetry = options.option(
+                "--symmetry",
+                "KIND",
+                Type.SYMMETRY,
+                "Have the clues of each grid stand symmetrically: rotate180, rotate90, mirror, diagonal; none unless"
+                        + " told.");
+        holes = options.option("--holes", "H", Type.NUMBER, "Leave just so many holes, not as many as possible.");
+        solution = options.option(
+                "--solution", "FILE", Type.FILE_NAME, "Dig in these filled grids, instead of random ones.");
+        filling = options.option(
+                "--fill",
+                "HOW",
+                Type.FILLING,
+                "Draw grids uniform, each as likely as any other, which is possible for small ones only; or mixed, by"
+                        + " a long random walk. Uniform for grids of size 4 unless told, else mixed.");
+        difficulty = options.option(
+                "--difficulty",
+                "LEVEL",
+                Type.LEVEL,
+                "Make puzzles that explain calls easy, medium, hard, very-hard or extreme; clues that make them no"
+                        + " harder than that go, others stay.");
+    }
+
+    /**
+     * What the options say, for a search for the fewest clues.
+     *
+     * @throws UserError if something else is wanted, too
+     */
+    Generator.Wish fewest(PuzzleFormat format, Console console) throws IOException {
+        refuseWithFewest("--holes", holes.value().isPresent());
+        refuseWithFewest("--difficulty", difficulty.value().isPresent());
+        refuseWithFewest("--symmetry", symmetry.value().orElse(Symmetry.NONE) != Symmetry.NONE);
+        refuseWithFewest("--differ holes", differ.value().equals(Optional.of(Differ.HOLES)));
+        refuseWithFewest("a --rule to be made", !made().isEmpty());
+        return writable(format, Long.MAX_VALUE, console);
+    }
+
+    static void refuseWithFewest(String option, boolean isGiven) {
+        if (isGiven) {
+            throw new UserError("--fewest: found " + option + ", expected one of them");
+        }
+    }
+
+    /** What the options say, in a format that can say it: better known before than after. */
+    Generator.Wish writable(PuzzleFormat format, long conflicts, Console console) throws IOException {
+        Generator.Wish wish = wish(conflicts, console);
+        try {
+            format.write(wish.example(), new StringBuilder());
+            return wish;
+        } catch (RuleException wrong) {
+            throw new UserError("--rule: " + wrong.getMessage());
+        }
+    }
+
+    private Generator.Wish wish(long conflicts, Console console) {
+        Optional<Tuple> filled = solution.value().map(file -> readSolution(file, console));
+        Shape shape = shape(filled);
+        Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() ->
+                (int) Type.range("N", number().orElse(USUAL_GRIDS), 1, MOST_GRIDS)));
+        filled.ifPresent(tuple -> requireSolution(wanted, tuple));
+        Generator.Wish wish = new Generator.Wish(
+                wanted,
+                made(),
+                filled,
+                filling(shape, wanted),
+                symmetry.value().orElse(Symmetry.NONE),
+                holes(wanted.clues().cells()),
+                conflicts);
+        return difficulty
+                .value()
+                .map(level -> wish.withGrade(grade(level, shape)))
+                .orElse(wish);
+    }
+
+    /** How hard it is to be, if that is told. */
+    Optional<Level> difficulty() {
+        return difficulty.value();
+    }
+
+    private static Generator.Grade grade(Level level, Shape shape) {
+        if (shape.size() > Explanation.LARGEST_SIZE) {
+            throw new UserError(
+                    "--difficulty: found size " + shape.size() + ", expected at most " + Explanation.LARGEST_SIZE);
+        }
+        Optional<Predicate<Puzzle>> isWithin =
+                level == Level.EXTREME ? Optional.empty() : Optional.of(puzzle -> Explanation.isWithin(level, puzzle));
+        return new Generator.Grade(isWithin, (puzzle, solution) -> Explanation.level(puzzle, solution) == level);
+    }
+
+    private OptionalInt holes(int cells) {
+        return holes.value().isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of((int) Type.range("--holes", holes.value().get(), 0, cells));
+    }
+
+    private Filling filling(Shape shape, Puzzle wanted) {
+        return filling.value().orElse(shape.size() <= 4 && wanted.rules().isEmpty() ? Filling.UNIFORM : Filling.MIXED);
+    }
+
+    private Shape shape(Optional<Tuple> filled) {
+        return told().or(() -> filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size())))
+                .orElseThrow(() -> new UserError(
+                        "found no K, expected the size of the boxes: 3, or 2x3 for 2 rows and 3 columns"));
+    }
+
+    private Optional<Shape> told() {
+        Optional<Shape> size = boxSize.value().map(GenerateOptions::shape);
+        if (size.isPresent() && boxes.value().isPresent() && !size.equals(boxes.value())) {
+            throw new UserError("found K = " + boxSize.value().get() + " and --boxes "
+                    + boxes.value().get() + ", expected one of them");
+        }
+        return size.isPresent() ? size : boxes.value(); // not boxes::value, for the reason that Type gives
+    }
+
+    private Optional<Long> number() {
+        if (gridCount.value().isPresent()
+                && grids.value().isPresent()
+                && !gridCount.value().equals(grids.value())) {
+            throw new UserError("found N = " + gridCount.value().get() + " and --grids "
+                    + grids.value().get() + ", expected one of them");
+        }
+        return gridCount.value().isPresent() ? gridCount.value() : grids.value();
+    }
+
+    private static Shape shape(String text) {
+        boolean isNumber = text.matches("[1-9][0-9]?");
+        return Shape.parse(isNumber ? text + "x" + text : text)
+                .orElseThrow(() -> new UserError("K: found " + UserError.quote(text)
+                        + ", expected the size of the boxes: 1 to 16, or as in 2x3 rows x columns, at most 256 cells"));
+    }
+
+    private Puzzle rules(Shape shape, int number) {
+        List<GridRule> parsed = new ArrayList<>();
+        try {
+            for (String rule : rules.value().orElse(List.of())) {
+                if (GeneratedRule.parse(rule).isEmpty()) {
+                    parsed.add(Rules.parseLine(rule));
+                }
+            }
+            return new Puzzle(
+                    shape, Tuple.empty(shape.size(), number), differ.value().orElse(Differ.EVERYWHERE), parsed);
+        } catch (RuleException wrong) {
+            throw new UserError("--rule: " + wrong.getMessage());
+        }
+    }
+
+    private List<GeneratedRule> made() {
+        return rules.value().orElse(List.of()).stream()
+                .flatMap(rule -> GeneratedRule.parse(rule).stream())
+                .sorted(Comparator.comparing(GeneratedRule::kind))
+                .toList();
+    }
+
+    private Tuple readSolution(String file, Console console) {
+        Input input = Input.of(file, console.in());
+        String text = input.text();
+        List<Optional<Tuple>> read = Formats.detect(text)
+                .readSolutions(text, input.name(), new ReadOptions(told(), OptionalInt.empty(), Optional.empty()));
+        if (read.size() != 1 || read.get(0).isEmpty()) {
+            throw new UserError(input.name() + ": found " + read.size() + " solutions, expected one");
+        }
+        return read.get(0).get();
+    }
+
+    private void requireSolution(Puzzle wanted, Tuple filled) {
+        if (number().orElse((long) filled.grids()) != filled.grids()) {
+            throw new UserError("--solution: found " + filled.grids() + " grids, expected " + number().get());
+        }
+        List<String> violations = Checker.violations(wanted, filled);
+        if (!violations.isEmpty()) {
+            throw new UserError("--solution: " + violations.get(0));
+        }
+    }
+}

@@ -1,0 +1,204 @@
+package sudosat.cli.report;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import sudosat.format.PuzzleFormat;
+import sudosat.inspect.Findings;
+import sudosat.inspect.Minimality;
+import sudosat.inspect.Property;
+import sudosat.inspect.Truth;
+import sudosat.inspect.Uniqueness;
+import sudosat.io.JsonObject;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Tuple;
+
+/**
+ * Tells what was found out about a puzzle: in lines, in one line, or as JSON.
+ *
+ * @param format the puzzle's own, for its solutions
+ * @param proof what is to be said of a proof of uniqueness, if there is one
+ */
+public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat format, Optional<String> proof) {
+    private static final int FEW = 5;
+    private static final String NO_SOLUTION = "there is no solution";
+    /** What programs get as {@code null}, as it can be both unknown and not asked. */
+    private static final Optional<Boolean> UNTOLD = Optional.empty();
+
+    /** A verdict a line; then the second solution, if uniqueness was asked for and there is one. */
+    public String lines() throws IOException {
+        StringBuilder lines = new StringBuilder();
+        for (Property property : Property.values()) {
+            if (asked.contains(property)) {
+                lines.append(name(property))
+                        .append(": ")
+                        .append(verdict(property))
+                        .append('\n');
+            }
+        }
+        proof.ifPresent(said -> lines.append("proof: ").append(said).append('\n'));
+        if (asked.contains(Property.UNIQUE) && findings.uniqueness() instanceof Uniqueness.Several several) {
+            format.writeSolution(Optional.of(several.second()), lines.append("second solution:\n"));
+        }
+        return lines.toString();
+    }
+
+    private static String name(Property property) {
+        return property.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private String verdict(Property property) {
+        return switch (findings.truth(property)) {
+            case YES -> "yes";
+            case NO -> "no" + reason(property);
+            case UNKNOWN -> "unknown, " + findings.unknown().orElseThrow();
+        };
+    }
+
+    private String reason(Property property) {
+        return switch (property) {
+            case WELL_FORMED -> ", " + String.join("; ", findings.clashes());
+            case SOLVABLE -> "";
+            case UNIQUE -> ", " + whyNotUnique();
+            case MAXIMAL ->
+                ", " + findings.maximality().map(this::whyNotMaximal).orElseGet(this::whyNotMaximalEither);
+        };
+    }
+
+    private String whyNotUnique() {
+        if (!(findings.uniqueness() instanceof Uniqueness.Several)) {
+            return NO_SOLUTION;
+        }
+        List<String> cells = differences();
+        return "two solutions differ in " + cells.size() + " cells: " + few(cells);
+    }
+
+    private String whyNotMaximal(Minimality maximality) {
+        List<String> clues = removable();
+        String which = clues.size() == 1 ? "this clue can go: " : "each of these clues can go, alone: ";
+        return which
+                + String.join(", ", clues)
+                + maximality
+                        .unknown()
+                        .map(limit -> "; of more it is unknown, " + limit)
+                        .orElse("");
+    }
+
+    private String whyNotMaximalEither() {
+        return findings.truth(Property.SOLVABLE) == Truth.NO ? NO_SOLUTION : "as it is not unique";
+    }
+
+    /** What a line of a batch says of its puzzle. */
+    public String line() {
+        List<String> words = new ArrayList<>();
+        if (!findings.clashes().isEmpty()) {
+            words.add("not well-formed");
+        } else if (findings.truth(Property.SOLVABLE) == Truth.NO) {
+            words.add("no solution");
+        } else {
+            if (asked.contains(Property.UNIQUE)) {
+                words.add(word(Property.UNIQUE));
+            }
+            if (asked.contains(Property.MAXIMAL)
+                    && (findings.truth(Property.UNIQUE) == Truth.YES || !asked.contains(Property.UNIQUE))) {
+                words.add(word(Property.MAXIMAL) + wordsWhyNotMaximal());
+            }
+        }
+        return String.join(", ", words)
+                + findings.unknown().map(reason -> ": " + reason).orElse("") + "\n";
+    }
+
+    private String word(Property property) {
+        return switch (findings.truth(property)) {
+            case YES -> name(property);
+            case NO -> "not " + name(property);
+            case UNKNOWN -> "unknown whether " + name(property); // so that a search for ": unique" finds just what is
+        };
+    }
+
+    private String wordsWhyNotMaximal() {
+        if (findings.truth(Property.UNIQUE) == Truth.NO) {
+            return ": not unique";
+        }
+        return findings.truth(Property.MAXIMAL) == Truth.NO ? ": " + few(removable()) : "";
+    }
+
+    /** One object, always with all keys; docs/checking.md tells them. */
+    public JsonObject json(int number) throws IOException {
+        Uniqueness uniqueness = findings.uniqueness();
+        Optional<Tuple> first = Optional.empty();
+        Optional<Tuple> second = Optional.empty();
+        if (uniqueness instanceof Uniqueness.One one) {
+            first = Optional.of(one.solution());
+        } else if (uniqueness instanceof Uniqueness.Unknown limit) {
+            first = limit.solution();
+        } else if (uniqueness instanceof Uniqueness.Several several) {
+            first = Optional.of(several.first());
+            second = Optional.of(several.second());
+        }
+        return new JsonObject()
+                .put("puzzle", number)
+                .put("wellFormed", truth(Property.WELL_FORMED))
+                .put("solvable", truth(Property.SOLVABLE))
+                .put("unique", truth(Property.UNIQUE))
+                .put("maximal", findings.maximality().isPresent() ? truth(Property.MAXIMAL) : UNTOLD)
+                .put("unknown", findings.unknown())
+                .put("clashes", findings.clashes())
+                .put("removable", removable())
+                .put("differences", differences())
+                .put("solution", text(first))
+                .put("secondSolution", text(second))
+                .put("proof", proof);
+    }
+
+    private Optional<Boolean> truth(Property property) {
+        Truth truth = findings.truth(property);
+        return truth == Truth.UNKNOWN ? UNTOLD : Optional.of(truth == Truth.YES);
+    }
+
+    private Optional<String> text(Optional<Tuple> solution) throws IOException {
+        if (solution.isEmpty()) {
+            return Optional.empty();
+        }
+        StringBuilder text = new StringBuilder();
+        format.writeSolution(solution, text);
+        return Optional.of(text.toString().stripTrailing());
+    }
+
+    private List<String> removable() {
+        Tuple clues = findings.puzzle().clues();
+        List<Integer> cells = findings.maximality().map(Minimality::removable).orElse(List.of());
+        return cells.stream()
+                .map(cell -> name(cell, String.valueOf(clues.value(cell))))
+                .toList();
+    }
+
+    private List<String> differences() {
+        List<String> differences = new ArrayList<>();
+        if (findings.uniqueness() instanceof Uniqueness.Several several) {
+            for (int cell = 0; cell < several.first().cells(); cell++) {
+                if (several.first().value(cell) != several.second().value(cell)) {
+                    differences.add(name(
+                            cell,
+                            several.first().value(cell) + "/" + several.second().value(cell)));
+                }
+            }
+        }
+        return differences;
+    }
+
+    /** {@code r1c5=7}, and which grid if there are several. */
+    private String name(int index, String value) {
+        Cell cell = Cell.of(index, findings.puzzle().size());
+        return cell.name() + "=" + value + (findings.puzzle().grids() > 1 ? " of grid " + (cell.grid() + 1) : "");
+    }
+
+    private static String few(List<String> names) {
+        int more = names.size() - FEW;
+        return String.join(", ", names.subList(0, Math.min(FEW, names.size())))
+                + (more > 0 ? " and " + more + " more" : "");
+    }
+}

@@ -1,0 +1,52 @@
+package sudosat.cli.report;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import sudosat.inspect.Clash;
+import sudosat.io.JsonObject;
+import sudosat.work.Result;
+
+/** Says why a puzzle has no solution. */
+public record ClashReport(Result<Clash> diagnosis) {
+
+    /** A headline, then what clashes, a line each. */
+    public String lines() {
+        if (diagnosis instanceof Result.Found<Clash> clashing) {
+            List<String> names = clashing.value().names();
+            return "clash: " + names.size() + " clues and rules, " + claim(clashing.value()) + "\n  "
+                    + String.join("\n  ", names) + "\n";
+        }
+        return "clash: "
+                + (diagnosis instanceof Result.Unknown<Clash> limit
+                        ? "unknown, " + limit.reason()
+                        : "none, there is a solution")
+                + "\n";
+    }
+
+    private static String claim(Clash clash) {
+        return switch (clash.claim()) {
+            case UNREDUCED -> "perhaps more than needed: time limit";
+            case MINIMAL -> "none of which can be spared";
+            case SMALLEST -> "as few as can be";
+        };
+    }
+
+    /** One object; docs/checking.md tells its keys. */
+    public JsonObject json(int number) {
+        Optional<Clash> clash = diagnosis.found();
+        return new JsonObject()
+                .put("puzzle", number)
+                .put("solvable", diagnosis instanceof Result.Unknown ? Optional.empty() : Optional.of(clash.isEmpty()))
+                .put("clash", clash.map(Clash::names).orElse(List.of()))
+                .put("claim", clash.map(found -> found.claim().name().toLowerCase(Locale.ROOT)))
+                .put("unknown", diagnosis.unknown());
+    }
+
+    public ExitCode exitCode() {
+        if (diagnosis instanceof Result.Unknown) {
+            return ExitCode.UNKNOWN;
+        }
+        return diagnosis instanceof Result.None ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;
+    }
+}

@@ -1,0 +1,74 @@
+package sudosat.cli.report;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** How the program ends. */
+public enum ExitCode {
+    DONE(0, "done"),
+    ALL_HOLD(0, "every asked property holds"),
+    PROPERTY_FAILS(1, "an asked property does not hold"),
+    USER_ERROR(2, "wrong usage or bad input"),
+    BACKEND_ERROR(3, "a backend is missing, crashed, or gave an answer that cannot be trusted"),
+    UNKNOWN(4, "unknown: a limit ended the search"),
+    UNDECIDED(0, "unknown: a limit ended the search"),
+    SATISFIABLE(10, "satisfiable"),
+    UNSATISFIABLE(20, "unsatisfiable"),
+    NO_SOLUTION(20, "proven: no solution"),
+    NO_FILLING(20, "proven: the rules allow no filled grids"),
+    UNPROVEN(
+            4,
+            "a limit ended the search: some clues are not proven needed, or holes or difficulty are not as asked for"),
+    BUG(70, "a bug in sudosat itself");
+
+    /** Of commands that run no solver. */
+    public static final ExitCode[] WITHOUT_BACKEND = {DONE, USER_ERROR, BUG};
+
+    /** Of commands that answer for puzzles. */
+    public static final ExitCode[] OF_ANSWERS = {DONE, USER_ERROR, BACKEND_ERROR, UNKNOWN, NO_SOLUTION, BUG};
+
+    /** Of the command that judges puzzles. */
+    public static final ExitCode[] OF_VERDICTS = {ALL_HOLD, PROPERTY_FAILS, USER_ERROR, BACKEND_ERROR, UNKNOWN, BUG};
+
+    /** Of the command that makes puzzles. */
+    public static final ExitCode[] OF_PUZZLES = {DONE, USER_ERROR, BACKEND_ERROR, UNPROVEN, NO_FILLING, BUG};
+
+    /** Of the command that compares solvers. */
+    public static final ExitCode[] OF_RUNS = {DONE, USER_ERROR, BACKEND_ERROR, BUG};
+
+    /** Of the command that behaves as solvers do. */
+    public static final ExitCode[] AS_SOLVERS = {SATISFIABLE, UNSATISFIABLE, UNDECIDED, USER_ERROR, BACKEND_ERROR, BUG};
+
+    private static final ExitCode[] FROM_WORST = {BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN, UNPROVEN};
+
+    public final int number;
+    final String meaning;
+
+    ExitCode(int number, String meaning) {
+        this.number = number;
+        this.meaning = meaning;
+    }
+
+    /**
+     * Of many puzzles, this being the code so far: what went wrong before what does not hold, that before what is
+     * unknown; whoever asks about all is answered by one that fails, whatever is unknown. One without a solution is an
+     * answer like any other.
+     */
+    public ExitCode orWorse(ExitCode next) {
+        for (ExitCode code : FROM_WORST) {
+            if (this == code || next == code) {
+                return code;
+            }
+        }
+        return this;
+    }
+
+    /** For help texts. */
+    public static Map<String, String> list(ExitCode... codes) {
+        Map<String, String> list = new LinkedHashMap<>();
+        for (ExitCode code : codes) {
+            list.put(" " + code.number, code.meaning);
+        }
+        return list;
+    }
+}

@@ -1,0 +1,86 @@
+package sudosat.cli.report;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import sudosat.explain.Candidate;
+import sudosat.explain.Difficulty;
+import sudosat.explain.Explanation;
+import sudosat.explain.Step;
+import sudosat.explain.Technique;
+import sudosat.explain.Use;
+import sudosat.inspect.Truth;
+import sudosat.io.JsonObject;
+
+/** Tells programs how a puzzle is solved: one object, always with all keys; docs/explaining.md tells them. */
+public final class ExplainJson {
+    private ExplainJson() {}
+
+    public static String of(ExplainedPuzzle explained) throws IOException {
+        Optional<Explanation> explanation = explained.explanation();
+        Optional<Difficulty> difficulty = explained.difficulty();
+        return head(explained)
+                .put("solution", explained.isSolved() ? text(explained.solution()) : Optional.empty())
+                .put(
+                        "reached",
+                        explanation.isPresent()
+                                ? text(explained.grids(
+                                        Optional.of(explanation.get().reached())))
+                                : Optional.empty())
+                .decimal("se", difficulty.map(Difficulty::se))
+                .put("hodoku", difficulty.map(Difficulty::weight))
+                .put("level", explained.level())
+                .decimal("score", difficulty.map(Difficulty::score))
+                .put("guesses", difficulty.map(Difficulty::guesses))
+                .put("backtracks", difficulty.map(Difficulty::backtracks))
+                .put("techniques", techniques(explanation.map(Explanation::uses).orElse(Map.of())))
+                .put("steps", explanation.map(ExplainJson::steps).orElse(List.of()))
+                .line();
+    }
+
+    /** The next step alone. */
+    public static String hint(ExplainedPuzzle explained) {
+        JsonObject before = head(explained);
+        Optional<Step> next = explained.next();
+        return before.put("step", next.map(step -> step(explained.explanation().orElseThrow(), step)))
+                .line();
+    }
+
+    private static JsonObject head(ExplainedPuzzle explained) {
+        Truth unique = explained.uniqueness().unique();
+        return new JsonObject()
+                .put("puzzle", explained.number())
+                .put("clues", explained.puzzle().clues().clues())
+                .put("unique", unique == Truth.UNKNOWN ? Optional.empty() : Optional.of(unique == Truth.YES))
+                .put("unknown", explained.unknown())
+                .put("solved", explained.isSolved());
+    }
+
+    private static Optional<String> text(String grids) {
+        return Optional.of(grids.stripTrailing());
+    }
+
+    private static JsonObject techniques(Map<Technique, Use> uses) {
+        JsonObject techniques = new JsonObject();
+        uses.forEach((technique, use) -> techniques.put(technique.key(), use.times()));
+        return techniques;
+    }
+
+    private static List<JsonObject> steps(Explanation explanation) {
+        return explanation.steps().stream().map(step -> step(explanation, step)).toList();
+    }
+
+    private static JsonObject step(Explanation explanation, Step step) {
+        return new JsonObject()
+                .put("technique", step.technique().key())
+                .decimal("se", Optional.of(step.rating() / 10.0))
+                .put("reason", step.because().get())
+                .put("placed", names(explanation, explanation.placed(step)))
+                .put("removed", names(explanation, explanation.removed(step)));
+    }
+
+    private static List<String> names(Explanation explanation, List<Candidate> candidates) {
+        return candidates.stream().map(explanation::name).toList();
+    }
+}

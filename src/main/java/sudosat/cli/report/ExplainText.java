@@ -1,0 +1,78 @@
+package sudosat.cli.report;
+
+import java.io.IOException;
+import sudosat.explain.Difficulty;
+import sudosat.explain.Explanation;
+import sudosat.explain.Step;
+import sudosat.explain.Use;
+import sudosat.io.JsonObject;
+
+/** Tells people how a puzzle is solved: the steps, the state reached if that is not the end, and a summary. */
+public final class ExplainText {
+    private final ExplainedPuzzle explained;
+    private final StringBuilder text = new StringBuilder();
+
+    private ExplainText(ExplainedPuzzle explained) {
+        this.explained = explained;
+    }
+
+    public static String of(ExplainedPuzzle explained) throws IOException {
+        return new ExplainText(explained).write();
+    }
+
+    /** The next step alone, on a line. */
+    public static String hint(ExplainedPuzzle explained) throws IOException {
+        if (explained.isUnsolvable()) {
+            return explained.solution();
+        } else if (explained.explanation().isEmpty()) {
+            return "unknown\n";
+        }
+        Explanation explanation = explained.explanation().get();
+        return explained.next().map(explanation::text).orElse(explanation.isSolved() ? "solved" : "no technique helps")
+                + "\n";
+    }
+
+    private String write() throws IOException {
+        if (explained.isUnsolvable()) {
+            return explained.solution();
+        }
+        explained.explanation().ifPresent(this::writeSteps);
+        text.append("level: ").append(explained.level()).append('\n');
+        explained.difficulty().ifPresent(this::writeDifficulty);
+        if (explained.isSolved()) {
+            text.append("solution:\n").append(explained.solution());
+        }
+        return text.toString();
+    }
+
+    private void writeSteps(Explanation explanation) {
+        int number = 0;
+        for (Step step : explanation.steps()) {
+            text.append(++number).append(". ").append(explanation.text(step)).append('\n');
+        }
+        text.append(number == 0 ? "" : "\n");
+        if (!explanation.isSolved()) {
+            text.append("candidates:\n").append(explanation.table()).append('\n');
+        }
+        text.append("steps: ").append(number).append('\n');
+        explanation
+                .uses()
+                .forEach((technique, use) -> text.append("  " + technique.title() + ": " + words(use) + "\n"));
+    }
+
+    /** {@code 12, se 1.2 to 1.5}. */
+    private static String words(Use use) {
+        String to = use.hardest() > use.easiest() ? " to " + JsonObject.decimal(use.hardest() / 10.0) : "";
+        return use.times() + ", se " + JsonObject.decimal(use.easiest() / 10.0) + to;
+    }
+
+    private void writeDifficulty(Difficulty difficulty) {
+        text.append("se: ")
+                .append(JsonObject.decimal(difficulty.se()))
+                .append(", the hardest step on Sudoku Explainer's scale\n");
+        text.append("hodoku: ").append(difficulty.weight()).append(", the sum of the steps by HoDoKu's weights\n");
+        text.append("score: ").append(JsonObject.decimal(difficulty.score())).append(" of 100, by five factors\n");
+        text.append("guesses: ").append(difficulty.guesses()).append('\n');
+        text.append("backtracks: ").append(difficulty.backtracks()).append('\n');
+    }
+}

@@ -1,0 +1,94 @@
+package sudosat.cli.report;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalInt;
+import sudosat.explain.Explanation;
+import sudosat.explain.Level;
+import sudosat.format.PuzzleFormat;
+import sudosat.generate.Digger;
+import sudosat.generate.Generator.Made;
+import sudosat.io.JsonObject;
+import sudosat.work.Result;
+
+/**
+ * Tells what was generated.
+ *
+ * @param isBatch whether it is one of several puzzles in a file
+ * @param holes how many were asked for
+ * @param difficulty what was asked for
+ */
+public record GeneratedReport(
+        PuzzleFormat format, boolean isJson, boolean isBatch, OptionalInt holes, Optional<Level> difficulty) {
+
+    public Reply reply(int number, long seed, Result<Made> result) throws IOException {
+        if (result instanceof Result.Found<Made> found) {
+            Made made = found.value();
+            String text = isJson ? json(number, seed, made).line() : text(number, made);
+            String complaint = complaint(made);
+            return new Reply(complaint.isEmpty() ? ExitCode.DONE : ExitCode.UNPROVEN, text, complaint);
+        } else if (result instanceof Result.Unknown<Made> unknown) {
+            return new Reply(ExitCode.UNPROVEN, "", "no puzzle: " + unknown.reason());
+        }
+        return new Reply(ExitCode.NO_FILLING, "", "no puzzle: the rules allow no filled grids");
+    }
+
+    /** A puzzle found on the way to the fewest clues, and how many it takes at least, as far as is known. */
+    String better(int number, long seed, Made made, int atLeast) throws IOException {
+        return isJson ? json(number, seed, made).put("atLeast", atLeast).line() : text(number, made);
+    }
+
+    /** As many holes as asked for, or no clue that could go. */
+    private boolean isDone(Digger.State state) {
+        return holes.isPresent() ? state.holes() == holes.getAsInt() : state.unproven() == 0;
+    }
+
+    /** What is not as asked for, if anything. */
+    private String complaint(Made made) {
+        Level level = difficulty.isPresent() ? Explanation.level(made.puzzle(), made.solution()) : null;
+        if (difficulty.isPresent() && level != difficulty.get()) {
+            return "found a puzzle that is " + level.title() + ", expected "
+                    + difficulty.get().title();
+        }
+        Digger.State state = made.state();
+        if (isDone(state)) {
+            return "";
+        }
+        String open = state.unproven() == 0
+                ? "no clue can go"
+                : state.unproven() + " of " + state.clues() + " clues are not yet proven needed";
+        return holes.isPresent()
+                ? "found " + state.holes() + " holes, expected " + holes.getAsInt() + "; " + open
+                : open;
+    }
+
+    private String text(int number, Made made) throws IOException {
+        StringBuilder text = new StringBuilder();
+        if (isBatch) {
+            format.writeInBatch(number, made.puzzle(), text);
+        } else {
+            format.write(made.puzzle(), text);
+        }
+        return text.toString();
+    }
+
+    /** One object, always with all keys; docs/generating.md tells them. */
+    private JsonObject json(int number, long seed, Made made) throws IOException {
+        StringBuilder puzzle = new StringBuilder();
+        StringBuilder solution = new StringBuilder();
+        format.write(made.puzzle(), puzzle);
+        format.writeSolution(Optional.of(made.solution()), solution);
+        Digger.State state = made.state();
+        return new JsonObject()
+                .put("puzzle", number)
+                .put("seed", seed)
+                .put("grids", made.solution().grids())
+                .put("size", made.solution().size())
+                .put("clues", state.clues())
+                .put("holes", state.holes())
+                .put("needed", state.needed())
+                .put("unproven", state.unproven())
+                .put("text", puzzle.toString().stripTrailing())
+                .put("solution", solution.toString().stripTrailing());
+    }
+}

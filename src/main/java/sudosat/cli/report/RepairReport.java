@@ -1,0 +1,79 @@
+package sudosat.cli.report;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import sudosat.format.Formats;
+import sudosat.format.PuzzleFormat;
+import sudosat.inspect.DroppedClues;
+import sudosat.io.JsonObject;
+import sudosat.io.UserError;
+import sudosat.puzzle.Puzzle;
+import sudosat.work.Result;
+
+/**
+ * Says which clues to drop so that a puzzle has a solution.
+ *
+ * @param format the puzzle's own, for what is left of it
+ */
+public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
+
+    /** A headline; then the clues to drop, a line each, and the puzzle without them. */
+    public String lines() throws IOException {
+        StringBuilder lines = new StringBuilder("repair: ").append(headline()).append('\n');
+        if (repair instanceof Result.Found<DroppedClues> fewest
+                && !fewest.value().cells().isEmpty()) {
+            fewest.value()
+                    .names()
+                    .forEach(name -> lines.append("  ").append(name).append('\n'));
+            lines.append(repaired(fewest.value()));
+        }
+        return lines.toString();
+    }
+
+    private String headline() {
+        if (repair instanceof Result.Found<DroppedClues> fewest) {
+            int count = fewest.value().cells().size();
+            return count == 0
+                    ? "none needed, there is a solution"
+                    : "drop " + (count == 1 ? "this clue" : "these " + count + " clues, as few as can be");
+        }
+        return repair instanceof Result.Unknown<DroppedClues> limit
+                ? "unknown, " + limit.reason()
+                : "impossible, the rules alone have no solution";
+    }
+
+    /** In CSV where rules were added that the puzzle's own format cannot say. */
+    private String repaired(DroppedClues dropped) throws IOException {
+        try {
+            return written(dropped.repaired(), format);
+        } catch (UserError unsayable) {
+            return written(dropped.repaired(), Formats.CSV);
+        }
+    }
+
+    private static String written(Puzzle puzzle, PuzzleFormat format) throws IOException {
+        StringBuilder text = new StringBuilder();
+        format.write(puzzle, text);
+        return text.toString();
+    }
+
+    /** One object; docs/checking.md tells its keys. */
+    public JsonObject json(int number) throws IOException {
+        Optional<DroppedClues> dropped = repair.found();
+        boolean isUnknown = repair instanceof Result.Unknown;
+        return new JsonObject()
+                .put("puzzle", number)
+                .put("repairable", isUnknown ? Optional.empty() : Optional.of(dropped.isPresent()))
+                .put("drop", dropped.map(DroppedClues::names).orElse(List.of()))
+                .put("repaired", dropped.isPresent() ? Optional.of(repaired(dropped.get())) : Optional.empty())
+                .put("unknown", repair.unknown());
+    }
+
+    public ExitCode exitCode() {
+        if (repair instanceof Result.Unknown) {
+            return ExitCode.UNKNOWN;
+        }
+        return repair instanceof Result.Found ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;
+    }
+}

@@ -1,0 +1,34 @@
+package sudosat.cnf;
+
+import sudosat.io.ByteScanner;
+import sudosat.io.UserError;
+
+/**
+ * A solver printed something that cannot be an answer; the message has the place, what was found and what was expected.
+ */
+public final class OutputError extends Exception {
+    private static final long serialVersionUID = 1;
+
+    /** What is wrong with it. */
+    public enum Kind {
+        /** It is not written as an answer is. */
+        SYNTAX,
+        /** It says two things that cannot both hold. */
+        CONTRADICTION
+    }
+
+    private final Kind kind;
+
+    OutputError(Kind kind, String place, String found, String expected) {
+        super(place + ": found " + found + ", expected " + expected);
+        this.kind = kind;
+    }
+
+    public static OutputError at(Kind kind, String source, ByteScanner input, String found, String expected) {
+        return new OutputError(kind, UserError.place(source, input.line(), input.column()), found, expected);
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+}

@@ -1,8 +1,0 @@
-package sudosat.cnf;
-
-/**
- * How large a problem is as it is written.
- *
- * @param constraints clauses, or what takes their place
- */
-public record Size(long variables, long constraints) {}

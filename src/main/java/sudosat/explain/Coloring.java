@@ -1,0 +1,157 @@
+package sudosat.explain;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Candidates in two colours, of which one is true: those of one value (simple colouring), or those of all values and
+ * cells (3D Medusa). What both colours exclude is false, and so is a colour that excludes a part of itself or all
+ * values of a cell.
+ *
+ * <p>It is rated as the chain that shows it: for what both colours exclude, from there along the shortest path between
+ * them and back; for a colour that excludes itself, along the shortest path between the two that clash; for a cell
+ * without values, along the paths to all that exclude one of them.
+ */
+final class Coloring implements Finder {
+    private final Technique technique;
+    private final int rating;
+    private final StrongLinks links;
+
+    Coloring(Technique technique, int rating, StrongLinks links) {
+        this.technique = technique;
+        this.rating = rating;
+        this.links = links;
+    }
+
+    @Override
+    public Optional<Step> find(Board board) {
+        Colors colours = new Colors(board, links);
+        Optional<Step> easiest = Optional.empty();
+        for (int colour = 1; colour <= colours.clusters(); colour++) {
+            BitSet byOne = colours.excluded(colour);
+            BitSet byOther = colours.excluded(-colour);
+            easiest = easier(easiest, clash(board, colours, colour, byOne));
+            easiest = easier(easiest, clash(board, colours, -colour, byOther));
+            easiest = easier(easiest, emptyCell(board, colours, colour, byOne));
+            easiest = easier(easiest, emptyCell(board, colours, -colour, byOther));
+            byOne.and(byOther);
+            easiest = easier(easiest, excludedByBoth(board, colours, colour, byOne));
+        }
+        return easiest;
+    }
+
+    private static Optional<Step> easier(Optional<Step> step, Optional<Step> next) {
+        return step.isEmpty()
+                        || next.isPresent() && next.get().rating() < step.get().rating()
+                ? next
+                : step;
+    }
+
+    private int rating(int statements) {
+        return rating + ChainLength.supplement(statements);
+    }
+
+    /** Two of a colour that cannot be true together. */
+    private Optional<Step> clash(Board board, Colors colours, int colour, BitSet excluded) {
+        int shortest = Integer.MAX_VALUE;
+        int first = -1;
+        for (int member : colours.members(colour)) {
+            if (excluded.get(member)) {
+                int path = colours.path(new int[] {member}, colours.rivals(member, colour));
+                first = path < shortest ? member : first;
+                shortest = Math.min(shortest, path);
+            }
+        }
+        if (first < 0) {
+            return Optional.empty();
+        }
+        String clash = StepText.is(board.layout(), first) + " excludes " + names(board, colours.rivals(first, colour));
+        return Optional.of(falseColour(board, colours, colour, shortest + 1, clash));
+    }
+
+    /** A cell all of whose values a colour excludes. */
+    private Optional<Step> emptyCell(Board board, Colors colours, int colour, BitSet excluded) {
+        int fewest = Integer.MAX_VALUE;
+        int empty = -1;
+        int cell = 0;
+        for (int next = excluded.nextSetBit(0); next >= 0; next = excluded.nextSetBit((cell + 1) * board.size())) {
+            cell = next / board.size();
+            int end = (cell + 1) * board.size();
+            if (excluded.get(cell * board.size(), end).cardinality() == board.count(cell)) {
+                int statements = statementsToEmpty(board, colours, colour, cell);
+                empty = statements < fewest ? cell : empty;
+                fewest = Math.min(fewest, statements);
+            }
+        }
+        if (empty < 0) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                falseColour(board, colours, colour, fewest, board.layout().cellName(empty) + " would have no value"));
+    }
+
+    /** From one that excludes the first value to those that exclude the others. */
+    private static int statementsToEmpty(Board board, Colors colours, int colour, int cell) {
+        long values = board.values(cell);
+        int fewest = Integer.MAX_VALUE;
+        for (int root : colours.rivals(cell * board.size() + Long.numberOfTrailingZeros(values), colour)) {
+            int statements = 2;
+            for (long left = values; left != 0; left &= left - 1) {
+                int candidate = cell * board.size() + Long.numberOfTrailingZeros(left);
+                statements += colours.path(new int[] {root}, colours.rivals(candidate, colour));
+            }
+            fewest = Math.min(fewest, statements);
+        }
+        return fewest;
+    }
+
+    private Step falseColour(Board board, Colors colours, int colour, int statements, String contradiction) {
+        int[] members = colours.members(colour);
+        Removals removals = new Removals(board);
+        for (int member : members) {
+            removals.add(member);
+        }
+        return Step.removing(
+                technique,
+                rating(statements),
+                removals.toArray(),
+                () -> names(board, members) + " are all true or all false, but " + contradiction);
+    }
+
+    /** Only what is easiest to see: the rest is there for the next step. */
+    private Optional<Step> excludedByBoth(Board board, Colors colours, int colour, BitSet excluded) {
+        int easiest = Integer.MAX_VALUE;
+        Removals removals = new Removals(board);
+        for (int candidate = excluded.nextSetBit(0); candidate >= 0; candidate = excluded.nextSetBit(candidate + 1)) {
+            if (Math.abs(colours.of(candidate)) != colour) {
+                int hardness =
+                        rating(colours.path(colours.rivals(candidate, colour), colours.rivals(candidate, -colour)) + 2);
+                removals = hardness < easiest ? new Removals(board) : removals;
+                easiest = Math.min(easiest, hardness);
+                if (hardness == easiest) {
+                    removals.add(candidate);
+                }
+            }
+        }
+        int[] one = colours.members(colour);
+        int[] other = colours.members(-colour);
+        return removals.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Step.removing(
+                        technique,
+                        easiest,
+                        removals.toArray(),
+                        () -> "either " + names(board, one) + " or " + names(board, other)
+                                + " are true, and both exclude this"));
+    }
+
+    private static String names(Board board, int[] candidates) {
+        List<String> names = new ArrayList<>();
+        for (int candidate : candidates) {
+            names.add(StepText.is(board.layout(), candidate));
+        }
+        return String.join(", ", names);
+    }
+}

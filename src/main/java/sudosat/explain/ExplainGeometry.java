@@ -1,0 +1,306 @@
+package sudosat.explain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import sudosat.puzzle.AllDifferent;
+import sudosat.puzzle.Between;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.ConstraintVisitor;
+import sudosat.puzzle.Houses;
+import sudosat.puzzle.Linear;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Relation;
+import sudosat.puzzle.RuleSet;
+
+/**
+ * The geometry of a rule set as people speak of it, made once for all its puzzles. Cells are indices
+ * in the tuple, groups are indices here, houses before other groups; values count from 0, and a candidate is {@code
+ * cell * size + value}.
+ */
+final class ExplainGeometry implements ConstraintVisitor {
+    /**
+     * What a group is to who looks for rows, columns and boxes; jigsaw regions, windows and diagonals are REGION, cages
+     * and the like LOOSE.
+     */
+    enum Kind {
+        ROW,
+        COLUMN,
+        REGION,
+        LOOSE
+    }
+
+    /**
+     * Two groups that have two cells or more in common, but not all those of the second.
+     *
+     * @param inFirst the common cells by their number in the first group, a bit each
+     * @param inSecond the same in the second
+     */
+    record Crossing(int first, int second, long inFirst, long inSecond) {}
+
+    private final RuleSet rules;
+    private final Houses houses;
+    private final int size;
+    private final int cells;
+    private final Kind[] kinds;
+    private final int[][] placesOfCell;
+    private final long[][] sees;
+    private final List<Relation> comparisons = new ArrayList<>();
+    private final List<Linear> cages = new ArrayList<>();
+    private final List<Between> sandwiches = new ArrayList<>();
+    private final BitSet bound = new BitSet();
+    private final List<List<Crossing>> crossings = new ArrayList<>();
+    private final List<HouseUnion> areas;
+
+    static ExplainGeometry of(Puzzle puzzle) {
+        return puzzle.ruleSet().derived(ExplainGeometry.class, ExplainGeometry::new);
+    }
+
+    private ExplainGeometry(RuleSet rules) {
+        this.rules = rules;
+        houses = rules.houses();
+        size = rules.size();
+        cells = rules.cells();
+        for (Constraint other : rules.others()) {
+            other.accept(this);
+            for (int cell : other.cells()) {
+                bound.set(cell);
+            }
+        }
+        kinds = new Kind[groups()];
+        for (int group = 0; group < kinds.length; group++) {
+            kinds[group] = kindOf(group);
+        }
+        placesOfCell = placesOfCells();
+        sees = new long[cells][(cells + Long.SIZE - 1) / Long.SIZE];
+        for (int cell = 0; cell < cells; cell++) {
+            for (int peer : peers(cell)) {
+                sees[cell][peer >>> 6] |= 1L << peer;
+            }
+        }
+        for (int group = 0; group < kinds.length; group++) {
+            crossings.add(findCrossings(group));
+        }
+        areas = HouseUnion.all(this);
+    }
+
+    /** The houses know all about it. */
+    @Override
+    public void visit(AllDifferent group) {}
+
+    /** No technique knows other relations: what follows from them is found by trying. */
+    @Override
+    public void visit(Relation relation) {
+        if (relation.isAbove()) {
+            comparisons.add(relation);
+        }
+    }
+
+    /** No technique knows sums of values that may repeat: what follows from them is found by trying. */
+    @Override
+    public void visit(Linear sum) {
+        if (sum.digits() == Linear.Digits.DIFFER) {
+            cages.add(sum);
+        }
+    }
+
+    @Override
+    public void visit(Between sandwich) {
+        sandwiches.add(sandwich);
+    }
+
+    private Kind kindOf(int group) {
+        boolean sameRow = true;
+        boolean sameColumn = true;
+        Cell first = Cell.of(cellsOf(group)[0], size);
+        for (int index : cellsOf(group)) {
+            Cell cell = Cell.of(index, size);
+            sameRow &= cell.row() == first.row();
+            sameColumn &= cell.column() == first.column();
+        }
+        if (group >= houses()) {
+            return Kind.LOOSE;
+        }
+        Kind kind = sameRow ? Kind.ROW : sameColumn ? Kind.COLUMN : Kind.REGION;
+        return isThere(kind, first, group) ? Kind.REGION : kind;
+    }
+
+    /**
+     * Whether the line is one of the groups before: a region may have the cells of a line, and no line counts twice.
+     */
+    private boolean isThere(Kind kind, Cell cell, int before) {
+        for (int group = 0; group < before; group++) {
+            Cell other = Cell.of(cellsOf(group)[0], size);
+            boolean isSame = kind == Kind.ROW ? other.row() == cell.row() : other.column() == cell.column();
+            if (kinds[group] == kind && other.grid() == cell.grid() && isSame) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int[][] placesOfCells() {
+        int[][] places = new int[cells][];
+        int[] count = new int[cells];
+        for (int cell = 0; cell < cells; cell++) {
+            places[cell] = new int[groupsOf(cell).length];
+        }
+        for (int group = 0; group < kinds.length; group++) {
+            int[] members = cellsOf(group);
+            for (int place = 0; place < members.length; place++) {
+                places[members[place]][count[members[place]]++] = place;
+            }
+        }
+        return places;
+    }
+
+    private List<Crossing> findCrossings(int first) {
+        List<Crossing> found = new ArrayList<>();
+        for (int second : houses.crossing(first)) {
+            int[] shared = houses.shared(first, second);
+            found.add(new Crossing(first, second, places(shared, first), places(shared, second)));
+        }
+        return found;
+    }
+
+    /** Which cells of a group these are, a bit each. */
+    private long places(int[] members, int group) {
+        long places = 0;
+        for (int cell : members) {
+            places |= 1L << placesOfCell[cell][Arrays.binarySearch(groupsOf(cell), group)];
+        }
+        return places;
+    }
+
+    /** The cells of a set of cells. */
+    static int[] cellsOf(long[] set) {
+        int count = 0;
+        for (long word : set) {
+            count += Long.bitCount(word);
+        }
+        int[] members = new int[count];
+        int at = 0;
+        for (int word = 0; word < set.length; word++) {
+            for (long left = set[word]; left != 0; left &= left - 1) {
+                members[at++] = word * Long.SIZE + Long.numberOfTrailingZeros(left);
+            }
+        }
+        return members;
+    }
+
+    /** Whether there is nothing but rows, columns, boxes, and the difference between grids. */
+    boolean isPlain() {
+        return rules.rules().isEmpty();
+    }
+
+    int size() {
+        return size;
+    }
+
+    int cells() {
+        return cells;
+    }
+
+    /** Groups below this number are houses: each value stands in them once. */
+    int houses() {
+        return houses.count();
+    }
+
+    int groups() {
+        return houses.groups();
+    }
+
+    int[] cellsOf(int group) {
+        return houses.cellsOf(group);
+    }
+
+    Kind kind(int group) {
+        return kinds[group];
+    }
+
+    /** The groups of a cell, in order. */
+    int[] groupsOf(int cell) {
+        return houses.groupsOfCell()[cell];
+    }
+
+    boolean isIn(int cell, int group) {
+        return houses.isIn(cell, group);
+    }
+
+    /** Which of its cells a cell is in each of its groups. */
+    int[] placesOf(int cell) {
+        return placesOfCell[cell];
+    }
+
+    /** The cells that cannot have the value of this one, in order. */
+    int[] peers(int cell) {
+        return houses.peers()[cell];
+    }
+
+    /** The same as a set of cells, a bit each; not to be changed. */
+    long[] sees(int cell) {
+        return sees[cell];
+    }
+
+    boolean sees(int cell, int other) {
+        return (sees[cell][other >>> 6] >>> other & 1) != 0;
+    }
+
+    /** The groups that share cells with a group, in order. */
+    List<Crossing> crossings(int group) {
+        return crossings.get(group);
+    }
+
+    /** The rows or the columns of a grid, from the first on. */
+    int[] lines(Kind kind, int grid) {
+        return IntStream.range(0, houses())
+                .filter(house -> kinds[house] == kind && cellsOf(house)[0] / (size * size) == grid)
+                .toArray();
+    }
+
+    int grids() {
+        return rules.grids();
+    }
+
+    /** Relations by which one cell is above another. */
+    List<Relation> comparisons() {
+        return comparisons;
+    }
+
+    /** The sums of cells that differ. */
+    List<Linear> cages() {
+        return cages;
+    }
+
+    List<Between> sandwiches() {
+        return sandwiches;
+    }
+
+    /** Whether a constraint other than to differ has the cell. */
+    boolean isBound(int cell) {
+        return bound.get(cell);
+    }
+
+    /** Houses side by side that have cages. */
+    List<HouseUnion> areas() {
+        return areas;
+    }
+
+    /** {@code r3c5}, or {@code g2r3c5} where there are several grids. */
+    String cellName(int index) {
+        Cell cell = Cell.of(index, size);
+        return (isTuple() ? "g" + (cell.grid() + 1) : "") + cell.name();
+    }
+
+    /** {@code row 3}, or {@code row 3 of grid 2} where there are several grids. */
+    String groupName(int group) {
+        return isTuple() ? houses.group(group).name(size) : houses.group(group).label();
+    }
+
+    private boolean isTuple() {
+        return grids() > 1;
+    }
+}

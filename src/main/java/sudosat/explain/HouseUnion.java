@@ -1,0 +1,158 @@
+package sudosat.explain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import sudosat.puzzle.Linear;
+
+/**
+ * A house, or up to three that lie side by side, with the cages that have cells there.
+ *
+ * @param cells in order
+ */
+record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
+
+    /** All areas of a layout that have cages, those of one house first; none where there are no cages. */
+    static List<HouseUnion> all(ExplainGeometry layout) {
+        List<List<Linear>> cagesOfCell = cagesOfCells(layout);
+        List<HouseUnion> areas = new ArrayList<>();
+        if (!cagesOfCell.isEmpty()) {
+            for (List<Integer> houses : unions(layout)) {
+                add(layout, houses, cagesOfCell, areas);
+            }
+        }
+        return areas;
+    }
+
+    /** The cages of each cell; nothing at all where there are no cages. */
+    private static List<List<Linear>> cagesOfCells(ExplainGeometry layout) {
+        List<List<Linear>> cages = new ArrayList<>();
+        for (int cell = 0; cell < layout.cells() && !layout.cages().isEmpty(); cell++) {
+            cages.add(new ArrayList<>(1));
+        }
+        for (Linear cage : layout.cages()) {
+            for (int cell : cage.cells()) {
+                cages.get(cell).add(cage);
+            }
+        }
+        return cages;
+    }
+
+    private static void add(
+            ExplainGeometry layout, List<Integer> houses, List<List<Linear>> cagesOfCell, List<HouseUnion> areas) {
+        int[] cells = houses.stream()
+                .map(layout::cellsOf)
+                .flatMapToInt(Arrays::stream)
+                .sorted()
+                .toArray();
+        List<Linear> cages = new ArrayList<>();
+        for (int cell : cells) {
+            for (Linear cage : cagesOfCell.get(cell)) {
+                if (!hasSame(cages, cage)) {
+                    cages.add(cage);
+                }
+            }
+        }
+        if (!cages.isEmpty()) {
+            areas.add(new HouseUnion(houses.stream().mapToInt(Integer::intValue).toArray(), cells, cages));
+        }
+    }
+
+    private static boolean hasSame(List<Linear> cages, Linear wanted) {
+        for (Linear cage : cages) {
+            if (cage == wanted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<List<Integer>> unions(ExplainGeometry layout) {
+        List<List<Integer>> single = new ArrayList<>();
+        for (int house = 0; house < layout.houses(); house++) {
+            single.add(List.of(house));
+        }
+        List<List<Integer>> pairs = wider(layout, single);
+        List<List<Integer>> all = new ArrayList<>(single);
+        all.addAll(pairs);
+        all.addAll(wider(layout, pairs));
+        return all;
+    }
+
+    /** Adds to each union one more house of the same kind and the same grid that touches it without sharing a cell. */
+    private static List<List<Integer>> wider(ExplainGeometry layout, List<List<Integer>> unions) {
+        Set<List<Integer>> wider = new LinkedHashSet<>();
+        for (List<Integer> union : unions) {
+            Neighbourhood around = new Neighbourhood(layout, union);
+            for (int house = 0; house < layout.houses(); house++) {
+                if (isAlike(layout, union.get(0), house) && around.touches(layout.cellsOf(house))) {
+                    List<Integer> more = new ArrayList<>(union);
+                    more.add(house);
+                    more.sort(null);
+                    wider.add(List.copyOf(more));
+                }
+            }
+        }
+        return List.copyOf(wider);
+    }
+
+    private static boolean isAlike(ExplainGeometry layout, int house, int other) {
+        int gridCells = layout.size() * layout.size();
+        return layout.kind(house) == layout.kind(other)
+                && layout.cellsOf(house)[0] / gridCells == layout.cellsOf(other)[0] / gridCells;
+    }
+
+    /** The cells of some houses, and those beside them. */
+    private static final class Neighbourhood {
+        private final boolean[] isInside;
+        private final boolean[] isBeside;
+
+        Neighbourhood(ExplainGeometry layout, List<Integer> houses) {
+            isInside = new boolean[layout.cells()];
+            isBeside = new boolean[layout.cells()];
+            int size = layout.size();
+            for (int house : houses) {
+                for (int cell : layout.cellsOf(house)) {
+                    int inGrid = cell % (size * size);
+                    isInside[cell] = true;
+                    mark(cell - 1, inGrid % size > 0);
+                    mark(cell + 1, inGrid % size < size - 1);
+                    mark(cell - size, inGrid / size > 0);
+                    mark(cell + size, inGrid / size < size - 1);
+                }
+            }
+        }
+
+        private void mark(int cell, boolean isThere) {
+            if (isThere) {
+                isBeside[cell] = true;
+            }
+        }
+
+        boolean touches(int[] cells) {
+            boolean touches = false;
+            for (int cell : cells) {
+                if (isInside[cell]) {
+                    return false;
+                }
+                touches |= isBeside[cell];
+            }
+            return touches;
+        }
+    }
+
+    boolean has(int cell) {
+        return Arrays.binarySearch(cells, cell) >= 0;
+    }
+
+    /** {@code row 1}, {@code row 1, row 2}. */
+    String name(ExplainGeometry layout) {
+        List<String> names = new ArrayList<>();
+        for (int house : houses) {
+            names.add(layout.groupName(house));
+        }
+        return String.join(", ", names);
+    }
+}

@@ -1,0 +1,65 @@
+package sudosat.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** How cells, values and what follows of a step are written. */
+final class StepText {
+    private StepText() {}
+
+    /** {@code r1c1, r1c2}. */
+    static String cells(ExplainGeometry layout, int... cells) {
+        List<String> names = new ArrayList<>();
+        for (int cell : cells) {
+            names.add(layout.cellName(cell));
+        }
+        return String.join(", ", names);
+    }
+
+    /** {@code 2, 5, 9}, of a set of values. */
+    static String values(long values) {
+        List<String> names = new ArrayList<>();
+        for (long left = values; left != 0; left &= left - 1) {
+            names.add(Integer.toString(Long.numberOfTrailingZeros(left) + 1));
+        }
+        return String.join(", ", names);
+    }
+
+    /** {@code 2+5+9}, of a set of values. */
+    static String sum(long values) {
+        return values(values).replace(", ", "+");
+    }
+
+    /** {@code 2, 5 or 9}, of a set of values. */
+    static String either(long values) {
+        return values(values).replaceFirst(", (\\d+)$", " or $1");
+    }
+
+    /** {@code r3c5=4}: the candidate is the value of its cell. */
+    static String is(ExplainGeometry layout, int candidate) {
+        return layout.cellName(candidate / layout.size()) + "=" + (candidate % layout.size() + 1);
+    }
+
+    /** {@code r3c5<>4}: it is not. */
+    static String isNot(ExplainGeometry layout, int candidate) {
+        return layout.cellName(candidate / layout.size()) + "<>" + (candidate % layout.size() + 1);
+    }
+
+    /** What follows of a step: {@code r3c5=4}, {@code r1c2, r1c3<>4; r2c2<>5}. */
+    static String outcome(ExplainGeometry layout, Step step) {
+        List<String> parts = new ArrayList<>();
+        for (int candidate : step.placed()) {
+            parts.add(is(layout, candidate));
+        }
+        Map<Integer, List<String>> cellsOfValue = new TreeMap<>();
+        for (int candidate : step.removed()) {
+            cellsOfValue
+                    .computeIfAbsent(candidate % layout.size() + 1, value -> new ArrayList<>())
+                    .add(layout.cellName(candidate / layout.size()));
+        }
+        cellsOfValue.forEach((value, cells) -> parts.add(String.join(", ", cells) + "<>" + value));
+        return String.join("; ", parts);
+    }
+}

@@ -1,0 +1,306 @@
+package sudosat.generate;
+
+import java.util.Arrays;
+import java.util.Optional;
+import sudosat.puzzle.AllDifferent;
+import sudosat.puzzle.Between;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.ConstraintVisitor;
+import sudosat.puzzle.Linear;
+import sudosat.puzzle.Relation;
+import sudosat.puzzle.Tuple;
+
+/**
+ * A filled tuple, and the exchanges that lead to others.
+ *
+ * <p>An exchange is between two rows or columns, whose cells swap their values one by one, or between two values, which
+ * cells take in each other's place. It begins with one cell. The value that comes in drives out whatever cell of the
+ * same group holds it, in whichever grid, and so on until nothing clashes (Kempe's chains); if a cell that is not in
+ * the two lines would have to change, there is no exchange. With no rules but rows, columns, boxes and difference, the
+ * cells found are the same whichever of them it begins with, and are found again once they are exchanged: the links
+ * between two swaps are those that do not go with one another, and that is so before and after. Other rules may break
+ * this; so the exchange is made only if the way back would be found from the same cell.
+ *
+ * <p>In houses the holder of each value is kept in a table; groups that are no houses are short, and searched.
+ */
+final class KempeExchange {
+    /** What an exchange is between: two rows, two columns, or two values. */
+    enum Axis {
+        ROWS,
+        COLUMNS,
+        VALUES
+    }
+
+    private final FillingTables layout;
+    private final boolean isPlain;
+    private final int size;
+    private final int[] values;
+    private final int[] holder;
+    private final int[] mark;
+    private int stamp;
+    /**
+     * The cells that change; unless two values are exchanged, each is followed or preceded by the one it swaps with.
+     */
+    private int[] members;
+
+    private int[] membersBefore;
+    private int count;
+
+    private boolean swapsValues;
+    /** The number that tells whether a cell takes part: its row, column, or value. */
+    private int[] coordinate;
+
+    private int first;
+    private int second;
+    private int distance;
+
+    KempeExchange(FillingTables layout, Tuple filled) {
+        this.layout = layout;
+        isPlain = layout.isPlain();
+        size = layout.size();
+        values = new int[layout.cells()];
+        holder = new int[layout.houses() * size];
+        mark = new int[layout.cells()];
+        members = new int[layout.cells()];
+        membersBefore = new int[layout.cells()];
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = filled.value(cell) - 1;
+            hold(cell);
+        }
+    }
+
+    private void hold(int cell) {
+        int value = values[cell];
+        for (int house : layout.housesOfCell[cell]) {
+            holder[house * size + value] = cell;
+        }
+    }
+
+    Tuple tuple() {
+        int[] named = new int[values.length];
+        for (int cell = 0; cell < named.length; cell++) {
+            named[cell] = values[cell] + 1;
+        }
+        return new Tuple(size, named);
+    }
+
+    /** The value from 0. */
+    int value(int cell) {
+        return values[cell];
+    }
+
+    /** What the next exchanges are between; lines and values are numbered from 0. */
+    void between(Axis axis, int one, int other) {
+        first = one;
+        second = other;
+        swapsValues = axis == Axis.VALUES;
+        coordinate = switch (axis) {
+            case ROWS -> layout.row;
+            case COLUMNS -> layout.column;
+            case VALUES -> values;
+        };
+        distance = (second - first)
+                * switch (axis) {
+                    case ROWS -> size;
+                    case COLUMNS -> 1;
+                    case VALUES -> 0;
+                };
+    }
+
+    /**
+     * Finds the cells that change when this one does.
+     *
+     * @param limit for so many cells at most; more do not count as an exchange
+     * @return whether there is an exchange, as far as cells that differ are concerned
+     */
+    boolean grow(int start, int limit) {
+        count = 0;
+        stamp++;
+        add(start);
+        for (int next = 0; next < count && count <= limit; next++) {
+            if (!drivesOut(members[next])) {
+                return false;
+            }
+        }
+        return count <= limit;
+    }
+
+    private boolean drivesOut(int cell) {
+        int incoming = swapsValues ? first + second - values[cell] : values[partner(cell)];
+        for (int house : layout.housesOfCell[cell]) {
+            if (!include(holder[house * size + incoming])) {
+                return false;
+            }
+        }
+        for (int other : layout.looseNeighbours[cell]) {
+            if (values[other] == incoming && !include(other)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean include(int cell) {
+        if (mark[cell] == stamp) {
+            return true;
+        }
+        if (coordinate[cell] != first && coordinate[cell] != second) {
+            return false;
+        }
+        add(cell);
+        return true;
+    }
+
+    private void add(int cell) {
+        mark[cell] = stamp;
+        members[count++] = cell;
+        if (!swapsValues) {
+            int partner = partner(cell);
+            mark[partner] = stamp;
+            members[count++] = partner;
+        }
+    }
+
+    private int partner(int cell) {
+        return coordinate[cell] == first ? cell + distance : cell - distance;
+    }
+
+    /** How many cells the exchange found last changes. */
+    int count() {
+        return count;
+    }
+
+    int member(int index) {
+        return members[index];
+    }
+
+    /** The cells that the exchange found last changes, in ascending order. */
+    int[] members() {
+        int[] sorted = Arrays.copyOf(members, count);
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    /** Whether the cell is in the first of the two lines, or has the first of the two values. */
+    boolean isFirst(int cell) {
+        return coordinate[cell] == first;
+    }
+
+    private boolean isMet(int cell) {
+        return mark[cell] == stamp;
+    }
+
+    /** Makes the exchange found last, unless that breaks a rule or is no way back; says whether it was made. */
+    boolean make() {
+        swap();
+        if (isPlain || keepsRules() && leadsBack()) {
+            return true;
+        }
+        swap();
+        return false;
+    }
+
+    /** Makes the exchange found last, valid or not; done twice, all is as it was. */
+    void swap() {
+        for (int i = 0; i < count; i += swapsValues ? 1 : 2) {
+            int cell = members[i];
+            if (swapsValues) {
+                values[cell] = first + second - values[cell];
+            } else {
+                int value = values[cell];
+                values[cell] = values[members[i + 1]];
+                values[members[i + 1]] = value;
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            hold(members[i]);
+        }
+    }
+
+    /** Whether the cells exchanged keep all rules; cells that were not can only clash with one that was. */
+    boolean keepsRules() {
+        Judge judge = new Judge();
+        for (int i = 0; i < count; i++) {
+            if (!differs(members[i]) || !keepsOthers(members[i], judge)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean differs(int cell) {
+        int value = values[cell];
+        for (int house : layout.housesOfCell[cell]) {
+            if (holder[house * size + value] != cell) {
+                return false;
+            }
+        }
+        for (int other : layout.looseNeighbours[cell]) {
+            if (values[other] == value) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean keepsOthers(int cell, Judge judge) {
+        for (Constraint other : layout.others[cell]) {
+            if (!judge.keeps(other)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Says whether a constraint holds; those that are common are judged without making a tuple. */
+    private final class Judge implements ConstraintVisitor {
+        private Optional<Tuple> filled = Optional.empty();
+        private boolean isKept;
+
+        boolean keeps(Constraint constraint) {
+            constraint.accept(this);
+            return isKept;
+        }
+
+        /** Judged by the tables of holders. */
+        @Override
+        public void visit(AllDifferent group) {
+            isKept = true;
+        }
+
+        @Override
+        public void visit(Relation relation) {
+            isKept = relation.pairs().has(values[relation.first()] + 1, values[relation.second()] + 1);
+        }
+
+        @Override
+        public void visit(Linear sum) {
+            int total = 0;
+            for (int i = 0; i < sum.cells().length; i++) {
+                total += sum.weights()[i] * (values[sum.cells()[i]] + 1);
+            }
+            isKept = total == sum.total();
+        }
+
+        @Override
+        public void visit(Between sandwich) {
+            filled = filled.or(() -> Optional.of(tuple()));
+            isKept = sandwich.violation(filled.get()).isEmpty();
+        }
+    }
+
+    /** Whether the same cells are found again from the first of them; they stay those of the exchange. */
+    private boolean leadsBack() {
+        int made = count;
+        int[] cells = members;
+        members = membersBefore;
+        boolean same = grow(cells[0], made) && count == made;
+        for (int i = 0; i < made && same; i++) {
+            same = isMet(cells[i]);
+        }
+        membersBefore = members;
+        members = cells;
+        count = made;
+        return same;
+    }
+}

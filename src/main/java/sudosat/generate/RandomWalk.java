@@ -1,0 +1,103 @@
+package sudosat.generate;
+
+import sudosat.puzzle.Tuple;
+import sudosat.work.Deadline;
+
+/**
+ * A walk from tuple to tuple by exchanges drawn by lot. It does not favour any tuple: the uniform distribution stays as
+ * it is.
+ *
+ * <p>A move is a cell, drawn from all; then what its value is exchanged for: with another line of its band or stack, or
+ * any other line, or another value, drawn from all such. The exchange that begins there is made if it can be. The way
+ * back is the same exchange, begun at any of the same cells. In lines the chances depend on the places alone, which are
+ * the same before and after. Of two values a cell holds one before and the other after, and the other one is drawn from
+ * N - 1 both times.
+ */
+final class RandomWalk {
+    /**
+     * Moves for each cell. From the cyclic pattern, the farthest start there is, 2 bring every figure that was looked
+     * at to where it stays for good, in pairs of 9x9 to 64x64; this is for those that were not looked at.
+     */
+    private static final int MOVES_PER_CELL = 8;
+    /**
+     * Of nine moves, six are within bands and stacks, where they always succeed, two between any lines, one between
+     * values.
+     */
+    private static final int WITHIN_BOX = 6;
+
+    private static final int BETWEEN_LINES = 8;
+    private static final int KINDS = 9;
+    private static final int MOVES_BETWEEN_LOOKS = 1000;
+
+    private final FillingTables layout;
+    private final KempeExchange exchange;
+    private final PortableRandom lot;
+    private final int size;
+    private final int boxRows;
+    private final int boxColumns;
+
+    RandomWalk(FillingTables layout, Tuple start, PortableRandom lot) {
+        this.layout = layout;
+        this.exchange = new KempeExchange(layout, start);
+        this.lot = lot;
+        size = layout.size();
+        boxRows = layout.shape().boxRows();
+        boxColumns = layout.shape().boxColumns();
+    }
+
+    /** Where it has got to. */
+    Tuple tuple() {
+        return exchange.tuple();
+    }
+
+    /** As many moves as it takes; says whether the deadline left the time. */
+    boolean run(Deadline deadline) throws InterruptedException {
+        int moves = size == 1 ? 0 : MOVES_PER_CELL * layout.cells();
+        for (int done = 0; done < moves; done++) {
+            if (done % MOVES_BETWEEN_LOOKS == 0 && isOver(deadline)) {
+                return false;
+            }
+            move();
+        }
+        return true;
+    }
+
+    private static boolean isOver(Deadline deadline) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        return deadline.isOver();
+    }
+
+    /** One move, in grids of two lines or more. */
+    void move() {
+        int cell = lot.below(layout.cells());
+        int kind = lot.below(KINDS);
+        if (kind >= BETWEEN_LINES) {
+            int value = exchange.value(cell);
+            exchange.between(KempeExchange.Axis.VALUES, value, other(value, size));
+        } else if (kind % 2 == 0) {
+            int row = layout.row[cell];
+            exchange.between(KempeExchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, boxRows) : other(row, size));
+        } else {
+            int column = layout.column[cell];
+            exchange.between(
+                    KempeExchange.Axis.COLUMNS,
+                    column,
+                    kind < WITHIN_BOX ? within(column, boxColumns) : other(column, size));
+        }
+        if (exchange.grow(cell, layout.cells())) {
+            exchange.make();
+        }
+    }
+
+    /** Another line of the same band or stack, or any other where that has no more. */
+    private int within(int line, int width) {
+        int first = line - line % width;
+        return width == 1 ? other(line, size) : first + other(line - first, width);
+    }
+
+    private int other(int one, int bound) {
+        return (one + 1 + lot.below(bound - 1)) % bound;
+    }
+}

@@ -1,0 +1,97 @@
+package sudosat.generate;
+
+import java.util.Optional;
+import sudosat.candidates.Candidates;
+import sudosat.encode.EncodingStyle;
+import sudosat.engine.IncrementalPuzzleSolver;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
+
+/**
+ * Finds a tuple to begin with: by a random search; where that does not get there, by a pattern if the rules are the
+ * usual ones, else by a solver that prefers values drawn by lot.
+ */
+final class StartingGrid {
+    /**
+     * The search is quick where it succeeds: about all attempts for pairs of 9x9 and 16x16, one in three for 25x25,
+     * hardly ever from 36x36 on.
+     */
+    private static final int ATTEMPTS_TIMES_CELLS = 20_000;
+    /** One attempt for a pair of 64x64 takes half a second; beyond, it grows with the square of the cells. */
+    private static final int MOST_CELLS = 10_000;
+    /** Some seconds; then preferences have led the solver astray. */
+    private static final long CONFLICTS = 20_000;
+
+    private final FillingTables layout;
+    private final Candidates empty;
+
+    StartingGrid(FillingTables layout) {
+        this.layout = layout;
+        this.empty = new Candidates(layout.puzzle());
+    }
+
+    Result<Tuple> draw(PortableRandom lot, Deadline deadline) throws InterruptedException {
+        if (empty.isContradiction()) {
+            return new Result.None<>();
+        }
+        Optional<Tuple> found = search(lot, deadline);
+        if (found.isPresent()) {
+            return new Result.Found<>(found.get());
+        } else if (deadline.isOver()) {
+            return new Result.Unknown<>(Result.TIME_LIMIT);
+        }
+        return layout.isPlain() ? new Result.Found<>(pattern()) : solve(lot, deadline);
+    }
+
+    private Optional<Tuple> search(PortableRandom lot, Deadline deadline) throws InterruptedException {
+        int attempts = layout.cells() > MOST_CELLS ? 0 : Math.max(1, ATTEMPTS_TIMES_CELLS / layout.cells());
+        RandomSearch search = new RandomSearch(empty, deadline);
+        for (int attempt = 0; attempt < attempts; attempt++) {
+            Optional<Tuple> found = search.attempt(lot);
+            if (found.isPresent() && isValid(found.get())) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Sums and the like are not propagated so far that a full grid could not break them. */
+    private boolean isValid(Tuple filled) {
+        return layout.isNameless()
+                || Checker.violations(layout.puzzle(), filled).isEmpty();
+    }
+
+    /**
+     * Each row is the one before moved on by a box, in a new band by one more; each grid is the one before with the
+     * next values.
+     */
+    private Tuple pattern() {
+        Shape shape = layout.shape();
+        int size = shape.size();
+        int[] values = new int[layout.cells()];
+        for (int cell = 0; cell < values.length; cell++) {
+            int row = layout.row[cell];
+            int moved = row % shape.boxRows() * shape.boxColumns() + row / shape.boxRows();
+            values[cell] = (moved + layout.column[cell] + cell / shape.cells()) % size + 1;
+        }
+        return new Tuple(size, values);
+    }
+
+    private Result<Tuple> solve(PortableRandom lot, Deadline deadline) throws InterruptedException {
+        IncrementalPuzzleSolver solver = solver();
+        for (int cell = 0; cell < layout.cells(); cell++) {
+            solver.prefer(cell, 1 + lot.below(layout.size()));
+        }
+        Result<Tuple> found = solver.ask(layout.puzzle(), deadline, CONFLICTS);
+        return found instanceof Result.Unknown && !deadline.isOver()
+                ? solver().ask(layout.puzzle(), deadline, IncrementalPuzzleSolver.ANY_CONFLICTS)
+                : found;
+    }
+
+    private IncrementalPuzzleSolver solver() {
+        return new IncrementalPuzzleSolver(layout.puzzle(), EncodingStyle.COMPACT);
+    }
+}

@@ -1,0 +1,133 @@
+package sudosat.generate.fewest;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import sudosat.generate.Completions;
+import sudosat.generate.FillingTables;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.work.Deadline;
+import sudosat.work.End;
+
+/**
+ * All tuples that usual rules allow, but only one of those that become each other by other names for the values or
+ * other orders of grids, bands, stacks and lines, or by the other diagonal: the fewest clues are the same for all of
+ * them.
+ */
+final class EquivalenceClasses {
+    /** As many have the 6x6 once the first row is 1, 2, 3, …; they are listed within seconds. */
+    private static final int MOST = 40_000;
+
+    private final FillingTables layout;
+    private final Shape shape;
+    /** For each change the cell that each cell gets its value from; together they make all the others. */
+    private final List<int[]> changes = new ArrayList<>();
+
+    EquivalenceClasses(FillingTables layout) {
+        this.layout = layout;
+        shape = layout.shape();
+        addSwaps(shape.boxRows(), swap -> cell -> inGrid(cell, swap.applyAsInt(layout.row[cell]), layout.column[cell]));
+        addSwaps(
+                shape.boxColumns(),
+                swap -> cell -> inGrid(cell, layout.row[cell], swap.applyAsInt(layout.column[cell])));
+        if (shape.hasSquareBoxes()) {
+            addChange(cell -> inGrid(cell, layout.column[cell], layout.row[cell]));
+        }
+        for (int grid = 0; grid + 1 < layout.grids(); grid++) {
+            IntUnaryOperator swap = swap(grid, 1);
+            addChange(cell -> swap.applyAsInt(cell / shape.cells()) * shape.cells() + cell % shape.cells());
+        }
+    }
+
+    /** What moving lines does to cells. */
+    @FunctionalInterface
+    private interface Lines {
+        IntUnaryOperator moved(IntUnaryOperator swap);
+    }
+
+    private int inGrid(int cell, int row, int column) {
+        return cell - cell % shape.cells() + row * shape.size() + column;
+    }
+
+    /** Swaps of neighbouring lines within bands of a width, and of neighbouring bands. */
+    private void addSwaps(int width, Lines lines) {
+        for (int line = 0; line + 1 < shape.size(); line++) {
+            if ((line + 1) % width != 0) {
+                addChange(lines.moved(swap(line, 1)));
+            }
+        }
+        for (int line = 0; line + width < shape.size(); line += width) {
+            addChange(lines.moved(swap(line, width)));
+        }
+    }
+
+    /** Exchanges so many numbers from the first on with as many that follow. */
+    private static IntUnaryOperator swap(int first, int width) {
+        return number -> {
+            int place = number - first;
+            return place < 0 || place >= 2 * width ? number : first + (place + width) % (2 * width);
+        };
+    }
+
+    private void addChange(IntUnaryOperator source) {
+        int[] change = new int[layout.cells()];
+        for (int cell = 0; cell < change.length; cell++) {
+            change[cell] = source.applyAsInt(cell);
+        }
+        changes.add(change);
+    }
+
+    /** One tuple of each class; nothing if tuples are too many to be listed, or time runs out. */
+    Optional<List<Tuple>> representatives(Deadline deadline) {
+        List<Tuple> inOrder = new ArrayList<>();
+        Completions completions = new Completions(layout, deadline);
+        End end = completions.search(completions.candidates(layout.firstRow()), Completions.ANY_TRIES, found -> {
+            inOrder.add(found.solution());
+            return inOrder.size() <= MOST;
+        });
+        return end == End.ALL ? Optional.of(representatives(inOrder, new HashSet<>(inOrder))) : Optional.empty();
+    }
+
+    private List<Tuple> representatives(List<Tuple> inOrder, Set<Tuple> unmet) {
+        List<Tuple> representatives = new ArrayList<>();
+        for (Tuple tuple : inOrder) {
+            if (unmet.remove(tuple)) {
+                representatives.add(tuple);
+                meetClass(tuple, unmet);
+            }
+        }
+        return representatives;
+    }
+
+    private void meetClass(Tuple first, Set<Tuple> unmet) {
+        Deque<Tuple> waiting = new ArrayDeque<>(List.of(first));
+        while (!waiting.isEmpty()) {
+            Tuple tuple = waiting.remove();
+            for (int[] change : changes) {
+                Tuple image = image(tuple, change);
+                if (unmet.remove(image)) {
+                    waiting.add(image);
+                }
+            }
+        }
+    }
+
+    /** With names for the values such that the first row is 1, 2, 3, … again. */
+    private Tuple image(Tuple tuple, int[] change) {
+        int[] names = new int[shape.size() + 1];
+        for (int column = 0; column < shape.size(); column++) {
+            names[tuple.value(change[column])] = column + 1;
+        }
+        int[] values = new int[change.length];
+        for (int cell = 0; cell < values.length; cell++) {
+            values[cell] = names[tuple.value(change[cell])];
+        }
+        return new Tuple(shape.size(), values);
+    }
+}

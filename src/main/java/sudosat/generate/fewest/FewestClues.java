@@ -1,0 +1,240 @@
+package sudosat.generate.fewest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import sudosat.backend.Request;
+import sudosat.engine.AutoEngine;
+import sudosat.engine.Engine;
+import sudosat.generate.Digger;
+import sudosat.generate.FillingTables;
+import sudosat.generate.Generator;
+import sudosat.generate.Generator.Made;
+import sudosat.generate.Generator.Wish;
+import sudosat.inspect.Minimality;
+import sudosat.inspect.Truth;
+import sudosat.inspect.Uniqueness;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
+import sudosat.work.Result;
+import sudosat.work.Threads;
+
+/**
+ * Looks for the puzzle with the fewest clues: by walks from puzzle to puzzle and, for given or small grids, until it is
+ * proven that there is none with fewer.
+ */
+public final class FewestClues {
+    /** For grids with more cells not even the tuples can be listed. */
+    private static final int MOST_CELLS_LISTED = 64;
+    /** What a proof has to beat is better known before. */
+    private static final long MOVES_BEFORE_PROOF = 300;
+
+    private static final long MOVES_BEFORE_LONG_PROOF = 20_000;
+    /** Others go on searching meanwhile. */
+    private static final long MOVES_BEFORE_PROOF_BESIDE_SEARCH = 30;
+
+    private static final long MILLIS_BETWEEN_LOOKS = 100;
+
+    private final Generator generator;
+    private final Puzzle rules;
+    private final Optional<Tuple> solution;
+    private final FillingTables layout;
+    private final Engine judge;
+    private final Request request;
+    private final Deadline deadline;
+    private final BestPuzzle standings = new BestPuzzle();
+
+    /** Told what is found. */
+    public interface Watcher {
+
+        /** A puzzle with fewer clues than those before, unique and with no clue that could go. */
+        void better(Made made, State state);
+
+        /** How far it has got. */
+        void reached(State state);
+    }
+
+    /**
+     * How far it has got.
+     *
+     * @param clues those of the best puzzle told, if there is one yet
+     * @param atLeast no puzzle has fewer
+     * @param tries moves tried in the search
+     */
+    public record State(OptionalInt clues, int atLeast, long tries) {
+        public boolean isProven() {
+            return clues.isPresent() && clues.getAsInt() <= atLeast;
+        }
+    }
+
+    /**
+     * A search yet to begin, for one call of {@link #run}.
+     *
+     * @param wish rules and perhaps a solution; nothing else of it matters
+     * @param judge asked once more whether puzzles have one solution
+     * @param request how it is asked, and until when to search
+     */
+    public FewestClues(Wish wish, Generator generator, Engine judge, Request request) {
+        this.generator = generator;
+        this.rules = wish.rules();
+        this.solution = wish.solution();
+        this.layout = new FillingTables(rules);
+        this.judge = judge;
+        this.request = request;
+        this.deadline = request.deadline();
+    }
+
+    /**
+     * Searches until the optimum is proven or there is no time left.
+     *
+     * @return the last puzzle told, or why there is none
+     */
+    public Result<Made> run(long seed, int jobs, Watcher watcher) throws InterruptedException {
+        ExecutorService threads = Threads.pool(jobs, "fewest");
+        try {
+            List<Future<Result<Made>>> work = new ArrayList<>();
+            Proof proof = new Proof(targets());
+            SplittableRandom random = new SplittableRandom(seed);
+            for (int job = 0; job < jobs; job++) {
+                FewestSearch search =
+                        new FewestSearch(generator, layout, solution, standings, random.split(), deadline);
+                long moves = moves(proof, job, jobs);
+                work.add(threads.submit(() -> proof.after(search.run(moves))));
+            }
+            return watch(work, watcher);
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** The tuples whose optimum is to be proven; none if they are too many. */
+    private List<Tuple> targets() {
+        if (solution.isPresent()) {
+            return List.of(solution.get());
+        }
+        boolean isSmall = layout.cells() <= MOST_CELLS_LISTED && layout.isPlain();
+        return isSmall
+                ? new EquivalenceClasses(layout).representatives(deadline).orElse(List.of())
+                : List.of();
+    }
+
+    /**
+     * After how many moves a thread turns to the proof. That of a large grid may well take for ever: the other threads
+     * go on searching.
+     */
+    private long moves(Proof proof, int job, int jobs) {
+        if (proof.targets.isEmpty()) {
+            return FewestSearch.ANY_MOVES;
+        } else if (layout.cells() <= MOST_CELLS_LISTED) {
+            return MOVES_BEFORE_PROOF;
+        } else if (jobs == 1) {
+            return MOVES_BEFORE_LONG_PROOF;
+        }
+        return job == 0 ? MOVES_BEFORE_PROOF_BESIDE_SEARCH : FewestSearch.ANY_MOVES;
+    }
+
+    private Result<Made> watch(List<Future<Result<Made>>> work, Watcher watcher) throws InterruptedException {
+        Result<Made> last = new Result.Unknown<>("time limit");
+        boolean isOver = false;
+        while (!isOver) {
+            isOver = deadline.isOver() || standings.isProven() || isDone(work);
+            Optional<BestPuzzle.Found> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
+            while (found.isPresent()) {
+                last = told(found.get(), last, watcher);
+                found = standings.next(0);
+            }
+            watcher.reached(state(last));
+        }
+        return last instanceof Result.Found ? last : failure(work, last);
+    }
+
+    /** Whether all is done; what went wrong is thrown here. */
+    private static boolean isDone(List<Future<Result<Made>>> work) throws InterruptedException {
+        boolean isDone = true;
+        for (Future<Result<Made>> job : work) {
+            isDone &= job.isDone() && Threads.result(job) != null;
+        }
+        return isDone;
+    }
+
+    private Result<Made> told(BestPuzzle.Found found, Result<Made> last, Watcher watcher) throws InterruptedException {
+        Puzzle puzzle = rules.withClues(found.clues());
+        if (!isUniqueAndMaximal(puzzle, found.solution())) {
+            return last;
+        }
+        int clues = found.clues().clues();
+        Made made = new Made(
+                puzzle, found.solution(), new Digger.State(found.clues().cells(), clues, clues));
+        Result<Made> best = new Result.Found<>(made);
+        watcher.better(made, state(best));
+        return best;
+    }
+
+    private boolean isUniqueAndMaximal(Puzzle puzzle, Tuple only) throws InterruptedException {
+        Uniqueness uniqueness = Uniqueness.of(puzzle, judge, request);
+        if (uniqueness.unique() == Truth.NO) {
+            throw new IllegalStateException("a second backend found another solution of " + puzzle);
+        }
+        return uniqueness.unique() == Truth.YES
+                && Minimality.of(puzzle, only, new AutoEngine(), Request.PLAIN.until(deadline), 1, () -> {})
+                                .verdict()
+                        == Truth.YES;
+    }
+
+    private State state(Result<Made> last) {
+        OptionalInt clues = last instanceof Result.Found<Made> made
+                ? OptionalInt.of(made.value().state().clues())
+                : OptionalInt.empty();
+        return new State(clues, standings.atLeast(), standings.tries());
+    }
+
+    /** Without a puzzle, what the digging came to is why. */
+    private static Result<Made> failure(List<Future<Result<Made>>> work, Result<Made> otherwise)
+            throws InterruptedException {
+        for (Future<Result<Made>> job : work) {
+            if (job.isDone() && !(Threads.result(job) instanceof Result.Found)) {
+                return Threads.result(job);
+            }
+        }
+        return otherwise;
+    }
+
+    /** That no tuple has fewer clues than the best, tuple after tuple, shared by the threads. */
+    private final class Proof {
+        private final List<Tuple> targets;
+        private final AtomicInteger next = new AtomicInteger();
+        private final AtomicInteger done = new AtomicInteger();
+
+        Proof(List<Tuple> targets) {
+            this.targets = targets;
+        }
+
+        /** Goes on where a search has come to an end. */
+        Result<Made> after(Result<Made> searched) throws InterruptedException {
+            try {
+                for (int number = next.getAndIncrement(); number < targets.size(); number = next.getAndIncrement()) {
+                    prove(targets.get(number));
+                }
+            } catch (LimitReached limit) {
+                // What is found so far stays; nothing is proven.
+            }
+            return searched;
+        }
+
+        private void prove(Tuple target) throws InterruptedException, LimitReached {
+            SmallestPuzzle smallest =
+                    new SmallestPuzzle(layout, target, deadline, targets.size() == 1 ? standings::raise : bound -> {});
+            smallest.below(standings.fewest()).ifPresent(cells -> standings.offer(Digger.only(target, cells), target));
+            if (done.incrementAndGet() == targets.size()) {
+                standings.raise(standings.fewest());
+            }
+        }
+    }
+}

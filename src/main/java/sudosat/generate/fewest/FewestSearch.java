@@ -1,0 +1,97 @@
+package sudosat.generate.fewest;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import sudosat.generate.FillingTables;
+import sudosat.generate.Generator;
+import sudosat.generate.Generator.Made;
+import sudosat.generate.PortableRandom;
+import sudosat.puzzle.Tuple;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
+
+/** One thread's search for few clues: walks that begin at puzzles dug anew and, in turn, at the best so far. */
+final class FewestSearch {
+    /**
+     * Moves without fewer clues after which a walk ends: 9x9 pairs are at 34 to 36 by then, mostly after 1,000 moves.
+     */
+    private static final int MOVES_IN_VAIN = 400;
+
+    static final long ANY_MOVES = Long.MAX_VALUE;
+
+    private final Generator generator;
+    private final FillingTables layout;
+    private final Optional<Tuple> kept;
+    private final BestPuzzle standings;
+    private final Deadline deadline;
+    private final SplittableRandom random;
+    private BestPuzzle.Found best;
+    private long movesLeft;
+
+    FewestSearch(
+            Generator generator,
+            FillingTables layout,
+            Optional<Tuple> kept,
+            BestPuzzle standings,
+            SplittableRandom random,
+            Deadline deadline) {
+        this.generator = generator;
+        this.layout = layout;
+        this.kept = kept;
+        this.standings = standings;
+        this.random = random;
+        this.deadline = deadline;
+    }
+
+    /**
+     * Searches until there is no time left, so many moves are made, or no fewer clues are possible; gives what the last
+     * digging came to.
+     */
+    Result<Made> run(long moves) throws InterruptedException {
+        movesLeft = moves;
+        Result<Made> result = dig();
+        while (result instanceof Result.Found<Made> made && !isOver()) {
+            walk(new BestPuzzle.Found(
+                    made.value().puzzle().clues(), made.value().solution()));
+            if (!isOver()) {
+                walk(best);
+                result = dig();
+            }
+        }
+        return result;
+    }
+
+    private boolean isOver() {
+        return movesLeft <= 0 || deadline.isOver() || Thread.currentThread().isInterrupted() || standings.isProven();
+    }
+
+    private Result<Made> dig() throws InterruptedException {
+        return generator.make(random.nextLong() >>> 1, deadline, state -> {});
+    }
+
+    private void walk(BestPuzzle.Found from) {
+        ClueSwapWalk walk =
+                new ClueSwapWalk(layout, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
+        int fewest = Integer.MAX_VALUE;
+        for (int inVain = 0; inVain < MOVES_IN_VAIN && !isOver(); inVain++) {
+            int clues = walk.clues().clues();
+            if (clues < fewest) {
+                fewest = clues;
+                inVain = 0;
+                keep(new BestPuzzle.Found(walk.clues(), walk.solution()));
+            }
+            walk.move();
+            movesLeft--;
+            standings.countTry();
+        }
+        keep(new BestPuzzle.Found(walk.clues(), walk.solution()));
+    }
+
+    /** Of puzzles with equally few clues the last, so that the next walk goes on from there. */
+    private void keep(BestPuzzle.Found found) {
+        if (best == null || found.clues().clues() <= best.clues().clues()) {
+            best = found;
+            standings.offer(found.clues(), found.solution());
+        }
+    }
+}

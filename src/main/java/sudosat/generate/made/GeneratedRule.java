@@ -1,0 +1,128 @@
+package sudosat.generate.made;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
+import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import sudosat.io.UserError;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Line;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Rule;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Cage;
+import sudosat.puzzle.rules.Greater;
+import sudosat.puzzle.rules.Jigsaw;
+import sudosat.puzzle.rules.Sandwich;
+import sudosat.work.Deadline;
+
+/**
+ * Rules that a user asks for by a keyword alone, to be made together with the puzzle.
+ *
+ * @param grid the grid they are for, from 0; nothing for all of them
+ */
+public record GeneratedRule(OptionalInt grid, Kind kind) {
+    private static final Pattern TEXT =
+            Pattern.compile("(?:grid\\s+0*([1-9][0-9]{0,8})\\s*:)?\\s*(cage|killer|greater|sandwich|jigsaw)");
+
+    /** What is made, in this order: cages go by what the other rules leave open. */
+    public enum Kind {
+        JIGSAW,
+        GREATER,
+        SANDWICH,
+        CAGE
+    }
+
+    /**
+     * Reads {@code cage} or {@code grid 2: cage}; anything with more to it, or unknown, is left to {@link
+     * GridRule#parse}.
+     */
+    public static Optional<GeneratedRule> parse(String text) {
+        Matcher matcher = TEXT.matcher(text.strip());
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        String grid = matcher.group(1);
+        return Optional.of(new GeneratedRule(
+                grid == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(grid) - 1),
+                kind(matcher.group(2))));
+    }
+
+    private static Kind kind(String keyword) {
+        return switch (keyword) {
+            case "greater" -> Kind.GREATER;
+            case "sandwich" -> Kind.SANDWICH;
+            case "jigsaw" -> Kind.JIGSAW;
+            default -> Kind.CAGE;
+        };
+    }
+
+    /** One such rule, only to see whether it can be written down. */
+    public GridRule example(Puzzle puzzle) {
+        Cell cell = new Cell(0, 0, 0);
+        return in(
+                puzzle,
+                grids(puzzle)[0],
+                switch (kind) {
+                    case CAGE -> new Cage(OptionalInt.of(1), List.of(cell));
+                    case GREATER -> new Greater(cell, cell);
+                    case SANDWICH -> new Sandwich(Line.ROW, 0, 0);
+                    case JIGSAW -> new Jigsaw(GeneratedJigsaw.boxes(puzzle.shape()));
+                });
+    }
+
+    /**
+     * The rules that have to be there before grids are filled; a jigsaw may have no filling, and then another is to be
+     * drawn.
+     */
+    public List<GridRule> beforeFilling(Puzzle puzzle, RandomGenerator random) {
+        return kind == Kind.JIGSAW
+                ? inEachGrid(puzzle, grid -> List.of(GeneratedJigsaw.make(puzzle.shape(), random)))
+                : List.of();
+    }
+
+    /**
+     * The rules that are read off the filled grids. The same random numbers give the same rules, unless the deadline
+     * passes.
+     *
+     * @param puzzle without clues; its rules are taken into account
+     */
+    public List<GridRule> afterFilling(Puzzle puzzle, Tuple solution, RandomGenerator random, Deadline deadline)
+            throws InterruptedException {
+        return switch (kind) {
+            case JIGSAW -> List.of();
+            case GREATER -> inEachGrid(puzzle, grid -> GeneratedComparisons.make(puzzle, solution, grid));
+            case SANDWICH -> inEachGrid(puzzle, grid -> GeneratedSandwich.make(solution, grid));
+            case CAGE -> new GeneratedCages(puzzle, solution, grids(puzzle), random).make(deadline);
+        };
+    }
+
+    private List<GridRule> inEachGrid(Puzzle puzzle, IntFunction<List<? extends Rule>> make) {
+        List<GridRule> rules = new ArrayList<>();
+        for (int number : grids(puzzle)) {
+            make.apply(number).forEach(rule -> rules.add(in(puzzle, number, rule)));
+        }
+        return rules;
+    }
+
+    private int[] grids(Puzzle puzzle) {
+        if (grid.orElse(0) >= puzzle.grids()) {
+            throw new UserError("found a rule for grid " + (grid.getAsInt() + 1) + ", expected one of " + puzzle.grids()
+                    + " grids");
+        }
+        return grid.isPresent()
+                ? new int[] {grid.getAsInt()}
+                : IntStream.range(0, puzzle.grids()).toArray();
+    }
+
+    /** The only grid of a puzzle needs no number. */
+    static GridRule in(Puzzle puzzle, int grid, Rule rule) {
+        return puzzle.grids() == 1 ? GridRule.everywhere(rule) : new GridRule(OptionalInt.of(grid), rule);
+    }
+}

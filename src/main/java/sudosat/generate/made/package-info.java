@@ -1,0 +1,4 @@
+/**
+ * Rules made to fit a filled grid: cages, comparisons, sandwich sums and jigsaw regions.
+ */
+package sudosat.generate.made;

@@ -1,0 +1,88 @@
+package sudosat.inspect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Constraint;
+import sudosat.puzzle.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
+
+/**
+ * Clues and rules of a puzzle that contradict each other; that each cell has one value goes without saying. A rule is
+ * one constraint, but a cage is one with its sum.
+ *
+ * @param clueCells the cells of the clues, in order
+ * @param constraints of a cage with a sum first that its cells differ, then the sum
+ */
+public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> constraints, Claim claim) {
+
+    /** What to look for. */
+    public enum Size {
+        /** Clues and rules none of which can be spared. */
+        MINIMAL,
+        /** As few clues and rules as there can be. */
+        SMALLEST
+    }
+
+    /** What is proven of a clash. */
+    public enum Claim {
+        /** It is a clash; there was no time to see whether all of it is needed. */
+        UNREDUCED,
+        /** None of its clues and rules can be spared. */
+        MINIMAL,
+        /** No other clash has fewer clues and rules. */
+        SMALLEST
+    }
+
+    /**
+     * How far the search for a smallest clash has come.
+     *
+     * @param atLeast so many clues and rules it has in any case
+     * @param atMost so many has one that is known
+     */
+    public record Bounds(int atLeast, int atMost) {}
+
+    public Clash {
+        clueCells = List.copyOf(clueCells);
+        constraints = List.copyOf(constraints);
+    }
+
+    /** Looks for a clash; at the deadline it gives the best that it has found. */
+    public static Result<Clash> find(Puzzle puzzle, Size size, Deadline deadline) throws InterruptedException {
+        return find(puzzle, size, deadline, bounds -> {});
+    }
+
+    /** The same, telling how far it has come whenever that changes. */
+    public static Result<Clash> find(Puzzle puzzle, Size size, Deadline deadline, Consumer<Bounds> progress)
+            throws InterruptedException {
+        return new ClashSearch(puzzle, deadline, progress).find(size);
+    }
+
+    /** Clues, then rules, such as {@code r1c1 of grid 1 = 5} and {@code row 1 of grid 1}. */
+    public List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (int cell : clueCells) {
+            names.add(Cell.of(cell, puzzle.size()) + " = " + puzzle.clues().value(cell));
+        }
+        for (List<Constraint> rule : rules(constraints)) {
+            names.add(rule.get(0).name(puzzle.size()));
+        }
+        return names;
+    }
+
+    /** Constraints that come and go together: a cage's sum counts as the sum of different values only. */
+    static List<List<Constraint>> rules(List<Constraint> constraints) {
+        List<List<Constraint>> rules = new ArrayList<>();
+        for (Constraint constraint : constraints) {
+            int last = rules.size() - 1;
+            if (last >= 0 && rules.get(last).get(0).cells() == constraint.cells()) {
+                rules.set(last, List.of(rules.get(last).get(0), constraint));
+            } else {
+                rules.add(List.of(constraint));
+            }
+        }
+        return rules;
+    }
+}

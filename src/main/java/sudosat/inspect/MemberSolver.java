@@ -1,0 +1,71 @@
+package sudosat.inspect;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import sudosat.backend.sat4j.IncrementalSat4j;
+import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
+import sudosat.work.Result;
+
+/** Asks one solver which members of a formula, each with a literal that switches it on, can hold together. */
+final class MemberSolver {
+    private final IncrementalSat4j solver;
+    private final int[] literals;
+    private final Map<Integer, Integer> memberOfLiteral = new HashMap<>();
+    private final Deadline deadline;
+
+    /** The member of each number holds where its literal is true. */
+    MemberSolver(Formula formula, int[] literals, Deadline deadline) {
+        this.solver = new IncrementalSat4j(formula);
+        this.literals = literals;
+        this.deadline = deadline;
+        for (int member = 0; member < literals.length; member++) {
+            memberOfLiteral.put(literals[member], member);
+        }
+    }
+
+    BitSet all() {
+        BitSet all = new BitSet();
+        all.set(0, literals.length);
+        return all;
+    }
+
+    /** A model under which these members hold; without any, {@link #core} is a clash among them. */
+    Optional<Model> model(BitSet members) throws InterruptedException, LimitReached {
+        int[] assumptions = members.stream().map(member -> literals[member]).toArray();
+        Result<Model> answer = solver.solve(assumptions, deadline, IncrementalSat4j.ANY_CONFLICTS);
+        if (answer instanceof Result.Unknown<Model> unknown) {
+            throw new LimitReached(unknown.reason());
+        }
+        return answer.found();
+    }
+
+    /** Members that cannot hold together, often few, but seldom as few as can be. */
+    BitSet core() {
+        BitSet core = new BitSet();
+        for (int literal : solver.failedAssumptions()) {
+            core.set(memberOfLiteral.get(literal));
+        }
+        return core;
+    }
+
+    /**
+     * A minimal clash within a clash, by deletion of one member after the other, and each time of all that the solver
+     * did not need either. The last go first: those that go first are more likely to find that they can.
+     */
+    BitSet minimal(BitSet clash) throws InterruptedException, LimitReached {
+        BitSet left = clash;
+        for (int member = left.length() - 1; member >= 0; member = left.previousSetBit(member - 1)) {
+            BitSet others = (BitSet) left.clone();
+            others.clear(member);
+            if (model(others).isEmpty()) {
+                left = core();
+            }
+        }
+        return left;
+    }
+}

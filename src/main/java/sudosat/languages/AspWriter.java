@@ -1,0 +1,131 @@
+package sudosat.languages;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.StringJoiner;
+import sudosat.candidates.Candidates;
+import sudosat.io.AsciiWriter;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
+
+/**
+ * Writes a puzzle as an answer-set program in the syntax of gringo and clingo: the puzzle as facts, each rule of the
+ * game as a rule, for people to read. A rule is written only if the puzzle has it. {@code value(G,R,C,V)}, all counted
+ * from 1, is what an answer set says.
+ */
+final class AspWriter {
+    private final Puzzle puzzle;
+    private final AsciiWriter out;
+
+    private AspWriter(Puzzle puzzle, AsciiWriter out) {
+        this.puzzle = puzzle;
+        this.out = out;
+    }
+
+    /** The puzzle as it is. */
+    public static void write(Puzzle puzzle, OutputStream out) throws IOException {
+        write(puzzle, Candidates.all(puzzle), "number(V)", out);
+    }
+
+    /**
+     * A part of a puzzle's solutions.
+     *
+     * @param known the candidates that the solutions wanted keep to
+     */
+    public static void write(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
+        write(puzzle, known, "open(G,R,C,V)", out);
+    }
+
+    private static void write(Puzzle puzzle, Candidates known, String choice, OutputStream out) throws IOException {
+        AsciiWriter buffer = new AsciiWriter(out);
+        try {
+            AspWriter writer = new AspWriter(puzzle, buffer);
+            writer.writeShape();
+            writer.writeClues();
+            if (choice.startsWith("open")) {
+                writer.writeOpen(known);
+            }
+            writer.writeChoice(choice);
+            writer.writeLines();
+            new AspRules(puzzle, buffer).write();
+            writer.writeDifference();
+            buffer.text("\n#show value/4.\n");
+            buffer.finish();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void writeShape() {
+        Shape shape = puzzle.shape();
+        int size = puzzle.size();
+        out.text("% Grids: " + puzzle.grids() + ", boxes of " + shape.boxRows() + " rows and " + shape.boxColumns()
+                + " columns.\n");
+        out.text("grid(1.." + puzzle.grids() + "). row(1.." + size + "). column(1.." + size + "). number(1.." + size
+                + ").\n");
+        out.text("cell(G,R,C) :- grid(G), row(R), column(C).\n");
+    }
+
+    private void writeClues() {
+        if (puzzle.clues().clues() == 0) {
+            return;
+        }
+        out.text("\n% The clues: grid, row, column, value.\n");
+        for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
+            if (puzzle.clues().isGiven(cell)) {
+                out.text("clue(" + place(cell) + "," + puzzle.clues().value(cell) + ").\n");
+            }
+        }
+        out.text("value(G,R,C,V) :- clue(G,R,C,V).\n");
+    }
+
+    private String place(int index) {
+        Cell cell = Cell.of(index, puzzle.size());
+        return (cell.grid() + 1) + "," + (cell.row() + 1) + "," + (cell.column() + 1);
+    }
+
+    private void writeOpen(Candidates known) {
+        out.text("\n% The candidates that are left.\n");
+        for (int cell = 0; cell < known.cells(); cell++) {
+            boolean settled = known.isSettled(cell);
+            StringJoiner values = new StringJoiner(";", settled ? "" : "(", settled ? "" : ")");
+            for (int value = known.next(cell, 1); value <= known.size(); value = known.next(cell, value + 1)) {
+                values.add(Integer.toString(value));
+            }
+            if (known.count(cell) > 0) {
+                out.text("open(" + place(cell) + "," + values + ").\n");
+            }
+        }
+        if (known.isContradiction()) {
+            out.text("% They have no solution.\n:- #true.\n");
+        }
+    }
+
+    private void writeChoice(String choice) {
+        out.text("\n% Every cell has one value.\n1 { value(G,R,C,V) : " + choice + " } 1 :- cell(G,R,C).\n");
+    }
+
+    private void writeLines() {
+        out.text("\n% Every value stands once in every row and every column.\n");
+        out.text(":- grid(G), row(R), number(V), not 1 { value(G,R,C,V) : column(C) } 1.\n");
+        out.text(":- grid(G), column(C), number(V), not 1 { value(G,R,C,V) : row(R) } 1.\n");
+    }
+
+    private void writeDifference() {
+        if (puzzle.grids() == 1 || puzzle.differ() == Differ.NOWHERE) {
+            return;
+        }
+        String equal = ":- value(G,R,C,V), value(H,R,C,V), G < H";
+        if (puzzle.differ() == Differ.EVERYWHERE || puzzle.clues().clues() == 0) {
+            out.text("\n% Corresponding cells of two grids differ.\n" + equal + ".\n");
+        } else {
+            out.text("\n"
+                    + "% Corresponding cells of two grids differ, unless both are given.\n"
+                    + "given(G,R,C) :- clue(G,R,C,_).\n");
+            out.text(equal + ", not given(G,R,C).\n" + equal + ", not given(H,R,C).\n");
+        }
+    }
+}

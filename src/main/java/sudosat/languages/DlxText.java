@@ -1,0 +1,79 @@
+package sudosat.languages;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import sudosat.candidates.Candidates;
+import sudosat.puzzle.AllDifferent;
+import sudosat.search.CoverPuzzle;
+import sudosat.search.ExactCover;
+
+/**
+ * The text that Knuth's programs for exact cover read (DLX1 and its successors, XCC among them): comments that begin
+ * with a bar, a line of item names with a bar before the secondary ones, a line for each option.
+ */
+final class DlxText {
+    private final CoverPuzzle puzzle;
+    private final List<String> names = new ArrayList<>();
+
+    /**
+     * The text for puzzles under these rules.
+     *
+     * @throws IllegalArgumentException if some are not a matter of cover
+     */
+    public DlxText(CoverPuzzle puzzle) {
+        if (!puzzle.conditions().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "no exact cover: " + puzzle.conditions().get(0).name(puzzle.size()));
+        }
+        this.puzzle = puzzle;
+        ItemNames items = new ItemNames(puzzle);
+        for (int cell = 0; cell < puzzle.cells(); cell++) {
+            names.add(items.cell(cell));
+        }
+        for (AllDifferent house : puzzle.houses()) {
+            addValues(items.house(house), items);
+        }
+        for (AllDifferent group : puzzle.looseGroups()) {
+            addValues(items.looseGroup(group), items);
+        }
+    }
+
+    private void addValues(String group, ItemNames items) {
+        for (int value = 1; value <= puzzle.size(); value++) {
+            names.add(group + items.value(value));
+        }
+    }
+
+    /** Writes the problem, with those options that the candidates allow. */
+    public void write(Candidates candidates, Appendable out) throws IOException {
+        out.append("| boxes=").append(puzzle.shape().toString()).append(" grids=");
+        out.append(String.valueOf(puzzle.cells() / puzzle.shape().cells())).append('\n');
+        out.append("| p: a cell; r, c, b, h: a value in a row, column, box or other house; d, e, g: a value in other"
+                + " cells that differ\n");
+        writeItems(out);
+        for (int option = 0; option < puzzle.cover().options(); option++) {
+            if (!candidates.isContradiction() && candidates.isOpen(puzzle.cellOf(option), puzzle.valueOf(option))) {
+                writeOption(option, out);
+            }
+        }
+    }
+
+    private void writeItems(Appendable out) throws IOException {
+        ExactCover cover = puzzle.cover();
+        for (int item = 0; item < cover.items(); item++) {
+            out.append(item == 0 ? "" : item == cover.primaryItems() ? " | " : " ")
+                    .append(names.get(item));
+        }
+        out.append('\n');
+    }
+
+    private void writeOption(int option, Appendable out) throws IOException {
+        String separator = "";
+        for (int item : puzzle.cover().itemsOf(option)) {
+            out.append(separator).append(names.get(item));
+            separator = " ";
+        }
+        out.append('\n');
+    }
+}

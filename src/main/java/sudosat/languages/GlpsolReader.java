@@ -1,0 +1,62 @@
+package sudosat.languages;
+
+import java.io.IOException;
+import java.util.Map;
+import sudosat.cnf.OutputError;
+import sudosat.cnf.SolverOutput.Status;
+import sudosat.io.Digits;
+
+/** Reads the table that glpsol writes: a status line, then its rows, then its columns with their values. */
+final class GlpsolReader {
+    private static final Map<String, Status> VERDICTS = Map.of(
+            "INTEGER OPTIMAL", Status.SATISFIABLE,
+            "INTEGER NON-OPTIMAL", Status.SATISFIABLE,
+            "INTEGER EMPTY", Status.UNSATISFIABLE,
+            "INTEGER UNDEFINED", Status.UNKNOWN);
+
+    private final AnswerBuilder answer;
+    private final OutputWords lines;
+    private boolean inColumns;
+
+    private GlpsolReader(AnswerBuilder answer) {
+        this.answer = answer;
+        this.lines = answer.lines();
+    }
+
+    static void read(AnswerBuilder answer) throws IOException, OutputError {
+        GlpsolReader reader = new GlpsolReader(answer);
+        while (reader.lines.next()) {
+            reader.readLine(reader.lines.word());
+        }
+    }
+
+    private void readLine(String word) throws IOException, OutputError {
+        if (word.equals("Status:")) {
+            readVerdict();
+        } else if (word.equals("No.")) {
+            inColumns = lines.word().equals("Column");
+        } else if (inColumns && Digits.parse(word) > 0) {
+            readColumn();
+        } else if (!word.startsWith("---")) {
+            inColumns = false;
+        }
+    }
+
+    private void readVerdict() throws IOException, OutputError {
+        String words = lines.rest();
+        if (!VERDICTS.containsKey(words)) {
+            throw lines.syntax(words, "INTEGER OPTIMAL, INTEGER EMPTY or INTEGER UNDEFINED");
+        }
+        answer.say(VERDICTS.get(words), words);
+    }
+
+    /** Without a solution, the values are the bounds that it began with. */
+    private void readColumn() throws IOException, OutputError {
+        String name = lines.word();
+        String mark = lines.word();
+        if (answer.status() == Status.SATISFIABLE) {
+            answer.begin();
+            answer.add(name, mark.equals("*") ? lines.word() : mark);
+        }
+    }
+}

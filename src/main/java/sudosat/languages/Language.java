@@ -1,0 +1,88 @@
+package sudosat.languages;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+import sudosat.candidates.Candidates;
+import sudosat.cnf.ProblemSize;
+import sudosat.io.UserError;
+import sudosat.puzzle.Puzzle;
+import sudosat.search.CoverPuzzle;
+
+/** The languages other than CNF that a puzzle can be said in. */
+public enum Language {
+    /** Pseudo-Boolean constraints, clues propagated first. */
+    OPB((puzzle, known, out) -> OpbWriter.write(LinearPuzzle.propagated(puzzle, known), out)),
+    /** An integer program, clues propagated first. */
+    LP((puzzle, known, out) -> LpWriter.write(LinearPuzzle.propagated(puzzle, known), out)),
+    /** An answer-set program. */
+    ASP(AspWriter::write),
+    /** The search for clues to drop; knows of no candidates. */
+    WCNF((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.NEW, out)),
+    /** The same with a {@code p wcnf} line, for solvers that read no other. */
+    WCNF_OLD((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.OLD, out)),
+    /** Exact cover with colours, as Knuth's programs read it. */
+    XCC(Language::writeCover);
+
+    /** Writes a part of a puzzle's solutions. */
+    private interface Writing {
+        void write(Puzzle puzzle, Candidates known, OutputStream out) throws IOException;
+    }
+
+    private final Writing writing;
+
+    Language(Writing writing) {
+        this.writing = writing;
+    }
+
+    /** The language of a name such as {@code opb}. */
+    public static Language named(String name) {
+        return valueOf(name.toUpperCase(Locale.ROOT));
+    }
+
+    /**
+     * Writes a puzzle, as its readers like it best.
+     *
+     * @throws UserError if the puzzle has rules that cannot be said
+     */
+    public void write(Puzzle puzzle, OutputStream out) throws IOException {
+        switch (this) {
+            case ASP -> AspWriter.write(puzzle, out);
+            case OPB, LP -> write(puzzle, new Candidates(puzzle).withSubsets(), out);
+            case WCNF, WCNF_OLD, XCC -> write(puzzle, new Candidates(puzzle), out);
+        }
+    }
+
+    /**
+     * Writes a part of a puzzle's solutions.
+     *
+     * @param known the candidates that the solutions wanted keep to
+     */
+    public void write(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
+        writing.write(puzzle, known, out);
+    }
+
+    /** How large a part of a puzzle's solutions is when it is written; empty in a language that has no variables. */
+    public Optional<ProblemSize> size(Puzzle puzzle, Candidates known) {
+        return switch (this) {
+            case OPB -> Optional.of(OpbWriter.size(LinearPuzzle.propagated(puzzle, known)));
+            case LP -> Optional.of(LpWriter.size(LinearPuzzle.propagated(puzzle, known)));
+            case ASP, WCNF, WCNF_OLD, XCC -> Optional.empty();
+        };
+    }
+
+    private static void writeCover(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
+        CoverPuzzle cover = new CoverPuzzle(puzzle.ruleSet());
+        if (!cover.conditions().isEmpty()) {
+            throw new UserError("xcc: found " + cover.conditions().get(0).name(puzzle.size())
+                    + ", expected only rules that cells differ");
+        }
+        Writer writer = new OutputStreamWriter(out, StandardCharsets.US_ASCII);
+        new DlxText(cover).write(known, writer);
+        writer.flush();
+    }
+}

@@ -1,0 +1,163 @@
+package sudosat.languages;
+
+import java.util.function.IntPredicate;
+import sudosat.candidates.Candidates;
+import sudosat.cnf.FreshVariables;
+import sudosat.encode.Variables;
+import sudosat.languages.LinearSink.Sense;
+import sudosat.puzzle.Between;
+import sudosat.puzzle.Linear;
+import sudosat.puzzle.Relation;
+
+/**
+ * Puts the constraints of the variants into linear constraints, over the candidates that are open. A cell's value is
+ * the sum of v times x.
+ */
+final class LinearRules {
+    private final Variables variables;
+    private final Candidates candidates;
+    private final FreshVariables fresh;
+    private final LinearSink sink;
+    private final Terms terms = new Terms();
+    private final Terms filling = new Terms();
+
+    LinearRules(Variables variables, Candidates candidates, FreshVariables fresh, LinearSink sink) {
+        this.variables = variables;
+        this.candidates = candidates;
+        this.fresh = fresh;
+        this.sink = sink;
+    }
+
+    void feed(Linear sum) {
+        sink.heading(sum.name(variables.size()) + ": the sum is " + sum.total());
+        terms.clear();
+        for (int i = 0; i < sum.cells().length; i++) {
+            addValue(sum.cells()[i], sum.weights()[i]);
+        }
+        sink.constraint(terms, Sense.EQUAL, sum.total());
+    }
+
+    void feed(Relation relation) {
+        sink.heading(relation.name(variables.size()));
+        if (relation.isAbove()) {
+            terms.clear();
+            addValue(relation.first(), 1);
+            addValue(relation.second(), -1);
+            sink.constraint(terms, Sense.AT_LEAST, 1);
+            return;
+        }
+        for (int value = 1; value <= variables.size(); value++) {
+            int one = value;
+            feedSupport(relation.first(), one, relation.second(), other -> relation.pairs()
+                    .has(one, other));
+            feedSupport(relation.second(), one, relation.first(), other -> relation.pairs()
+                    .has(other, one));
+        }
+    }
+
+    /** A value of one cell needs a value of the other that goes with it. */
+    private void feedSupport(int cell, int value, int other, IntPredicate goesWithIt) {
+        if (!candidates.isOpen(cell, value)) {
+            return;
+        }
+        terms.clear();
+        for (int support = 1; support <= variables.size(); support++) {
+            if (goesWithIt.test(support) && candidates.isOpen(other, support)) {
+                terms.add(1, variables.of(other, support));
+            }
+        }
+        terms.add(-1, variables.of(cell, value));
+        sink.constraint(terms, Sense.AT_LEAST, 0);
+    }
+
+    private void addValue(int cell, int factor) {
+        for (int value = 1; value <= variables.size(); value++) {
+            if (candidates.isOpen(cell, value)) {
+                terms.add(factor * value, variables.of(cell, value));
+            }
+        }
+    }
+
+    /**
+     * A variable for each two places of the crusts, just one of them true; and one for each value of a cell, true if it
+     * stands there, between the crusts. No large coefficients: what is between the crusts follows from their places by
+     * sums alone.
+     */
+    void feed(Between between) {
+        sink.heading(between.name(variables.size()) + ": the sum is " + between.total());
+        int[] cells = between.cells();
+        int[][] crusts = placesOfCrusts(cells);
+        filling.clear();
+        for (int place = 0; place < cells.length; place++) {
+            feedCrust(cells[place], crusts, place);
+            if (place > 0 && place < cells.length - 1) {
+                feedFilling(cells[place], crusts, place);
+            }
+        }
+        sink.constraint(filling, Sense.EQUAL, between.total());
+    }
+
+    /** For each two places, the left one first, the variable that says that crusts stand there; 0 where they cannot. */
+    private int[][] placesOfCrusts(int[] cells) {
+        int[][] crusts = new int[cells.length][cells.length];
+        for (int left = 0; left < cells.length; left++) {
+            for (int right = left + 1; right < cells.length; right++) {
+                crusts[left][right] = canBeCrust(cells[left]) && canBeCrust(cells[right]) ? fresh.next() : 0;
+            }
+        }
+        return crusts;
+    }
+
+    private boolean canBeCrust(int cell) {
+        return candidates.isOpen(cell, 1) || candidates.isOpen(cell, variables.size());
+    }
+
+    /** A crust stands in the cell if and only if it is one of the two places. */
+    private void feedCrust(int cell, int[][] crusts, int place) {
+        terms.clear();
+        for (int value = 1; value <= variables.size(); value += variables.size() - 1) {
+            if (candidates.isOpen(cell, value)) {
+                terms.add(1, variables.of(cell, value));
+            }
+        }
+        for (int other = 0; other < crusts.length; other++) {
+            subtract(crusts[Math.min(place, other)][Math.max(place, other)]);
+        }
+        sink.constraint(terms, Sense.EQUAL, 0);
+    }
+
+    /** One value of the cell counts if the crusts stand on either side of it, else none. */
+    private void feedFilling(int cell, int[][] crusts, int place) {
+        int first = filling.length();
+        for (int value = 2; value < variables.size(); value++) {
+            if (candidates.isOpen(cell, value)) {
+                feedCounted(cell, value);
+            }
+        }
+        terms.clear();
+        for (int i = first; i < filling.length(); i++) {
+            terms.add(1, filling.variable(i));
+        }
+        for (int left = 0; left < place; left++) {
+            for (int right = place + 1; right < crusts.length; right++) {
+                subtract(crusts[left][right]);
+            }
+        }
+        sink.constraint(terms, Sense.EQUAL, 0);
+    }
+
+    /** What counts stands there. */
+    private void feedCounted(int cell, int value) {
+        int counted = fresh.next();
+        filling.add(value, counted);
+        terms.clear().add(1, variables.of(cell, value));
+        terms.add(-1, counted);
+        sink.constraint(terms, Sense.AT_LEAST, 0);
+    }
+
+    private void subtract(int variable) {
+        if (variable != 0) {
+            terms.add(-1, variable);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package sudosat.languages;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import sudosat.cnf.ProblemSize;
+import sudosat.io.AsciiWriter;
+
+/**
+ * Writes a puzzle as an integer program in the CPLEX LP format. Any solution will do, so there is nothing to minimise.
+ */
+final class LpWriter implements LinearSink {
+    /** Old readers take lines of up to 255 characters. */
+    private static final int TERMS_A_LINE = 10;
+
+    private final AsciiWriter buffer;
+
+    private LpWriter(AsciiWriter buffer) {
+        this.buffer = buffer;
+    }
+
+    public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
+        AsciiWriter buffer = new AsciiWriter(out);
+        try {
+            buffer.text("Minimize\n obj: 0 x1\nSubject To\n");
+            puzzle.feed(new LpWriter(buffer));
+            buffer.text("Binary\n");
+            variables(puzzle.variables(), buffer);
+            buffer.text("End\n");
+            buffer.finish();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** How large the puzzle is in this language. */
+    static ProblemSize size(LinearPuzzle puzzle) {
+        ConstraintCounter counter = new ConstraintCounter();
+        puzzle.feed(counter);
+        return new ProblemSize(puzzle.variables(), counter.constraints());
+    }
+
+    private static void variables(int highest, AsciiWriter buffer) {
+        for (int variable = 1; variable <= highest; variable++) {
+            buffer.text(" x");
+            buffer.number(variable);
+            if (variable % TERMS_A_LINE == 0 || variable == highest) {
+                buffer.character('\n');
+            }
+        }
+    }
+
+    @Override
+    public void heading(String text) {
+        buffer.text("\\ " + text + "\n");
+    }
+
+    @Override
+    public void constraint(Terms terms, Sense sense, int bound) {
+        for (int i = 0; i < terms.length(); i++) {
+            if (i > 0 && i % TERMS_A_LINE == 0) {
+                buffer.text("\n ");
+            }
+            term(terms.coefficient(i), terms.variable(i), i == 0);
+        }
+        buffer.text(
+                switch (sense) {
+                    case EQUAL -> " = ";
+                    case AT_LEAST -> " >= ";
+                    case AT_MOST -> " <= ";
+                });
+        buffer.number(bound);
+        buffer.character('\n');
+    }
+
+    private void term(int coefficient, int variable, boolean first) {
+        buffer.text(coefficient < 0 ? " - " : first ? " " : " + ");
+        if (Math.abs(coefficient) != 1) {
+            buffer.number(Math.abs(coefficient));
+            buffer.character(' ');
+        }
+        buffer.character('x');
+        buffer.number(variable);
+    }
+}

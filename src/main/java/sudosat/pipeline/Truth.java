@@ -1,9 +1,0 @@
-package sudosat.pipeline;
-
-/** Whether something holds, as far as was found out. */
-public enum Truth {
-    YES,
-    NO,
-    /** A limit ended the search. */
-    UNKNOWN
-}

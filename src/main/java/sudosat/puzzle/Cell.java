@@ -1,0 +1,25 @@
+package sudosat.puzzle;
+
+/** A cell of a tuple; grid, row and column count from 0, as names they count from 1. */
+public record Cell(int grid, int row, int column) {
+
+    /** The cell with this index in reading order, grid after grid. */
+    public static Cell of(int index, int size) {
+        return new Cell(index / (size * size), index / size % size, index % size);
+    }
+
+    public int index(int size) {
+        return (grid * size + row) * size + column;
+    }
+
+    /** {@code r3c5}, the name within its grid. */
+    public String name() {
+        return "r" + (row + 1) + "c" + (column + 1);
+    }
+
+    /** {@code r3c5 of grid 2}. */
+    @Override
+    public String toString() {
+        return name() + " of grid " + (grid + 1);
+    }
+}

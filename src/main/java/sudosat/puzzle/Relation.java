@@ -1,0 +1,57 @@
+package sudosat.puzzle;
+
+import java.util.Optional;
+
+/**
+ * Two cells whose values stand in a relation.
+ *
+ * @param word what the first is to the second, as in "r2c1 above r1c1"
+ * @param cells the first and the second
+ * @param pairs the pairs of values that are allowed
+ */
+public record Relation(String word, int[] cells, Pairs pairs) implements Constraint {
+
+    /** A set of pairs of values: one object for each relation there is, however many cells stand in it. */
+    public interface Pairs {
+        boolean has(int first, int second);
+    }
+
+    private static final Pairs ABOVE = (first, second) -> first > second;
+
+    /** The first cell is above the second. */
+    public static Relation above(int[] cells) {
+        return new Relation("above", cells, ABOVE);
+    }
+
+    /** Whether it is {@link #above}, of which more is known than of others: it orders the cells. */
+    public boolean isAbove() {
+        return pairs == ABOVE;
+    }
+
+    public int first() {
+        return cells[0];
+    }
+
+    public int second() {
+        return cells[1];
+    }
+
+    @Override
+    public String name(int size) {
+        return Cell.of(first(), size) + " " + word + " "
+                + Cell.of(second(), size).name();
+    }
+
+    @Override
+    public Optional<String> violation(Tuple solution) {
+        int first = solution.value(first());
+        int second = solution.value(second());
+        boolean isWrong = first > 0 && second > 0 && !pairs.has(first, second);
+        return isWrong ? Optional.of(first + " is not " + word + " " + second) : Optional.empty();
+    }
+
+    @Override
+    public void accept(ConstraintVisitor visitor) {
+        visitor.visit(this);
+    }
+}

@@ -1,0 +1,38 @@
+package sudosat.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A rule beyond rows, columns and boxes, as a user writes it. One file has all there is to a rule; {@code puzzle.rules.Rules} lists
+ * them. What a rule asks for is a list of {@link Constraint}s, so that nobody else needs to know it.
+ */
+public interface Rule {
+
+    /** What all rules of the same keyword have in common. */
+    RuleType type();
+
+    /** The rule line, without its {@code #}; {@code Rules.parse} reads it back. */
+    String text();
+
+    /**
+     * What the rule asks of a grid.
+     *
+     * @param firstCell the index of the grid's first cell in the tuple
+     * @throws RuleException if the rule does not fit the shape
+     */
+    List<Constraint> constraints(Shape shape, int firstCell);
+
+    /** Draws the rule in a grid of a shape that it fits. */
+    void draw(RulePainter painter, Shape shape);
+
+    /** Hands the rule to a format that has fields for some rules; one that has none for it refuses it by its name. */
+    default void export(RuleExport format, Shape shape) {
+        type().fPuzzlesKey().ifPresentOrElse(key -> format.flag(List.of(key)), format::other);
+    }
+
+    /** The number of each cell's region, from 1, row by row, if the rule has regions in place of the boxes. */
+    default Optional<List<Integer>> regions() {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,37 @@
+package sudosat.puzzle;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A keyword that rules begin with, and what all rules of that keyword have in common.
+ *
+ * @param keyword letters only
+ * @param example a whole rule line, without its {@code #}
+ * @param sentence what such a rule says, for people
+ * @param fPuzzlesKey the key that switches the rule on in the JSON of f-puzzles, if that is all there is to it
+ * @param parser reads what stands after the keyword; throws a {@link RuleException} if that is no such rule
+ */
+public record RuleType(
+        String keyword, String example, String sentence, Optional<String> fPuzzlesKey, Function<String, Rule> parser) {
+
+    public RuleType(String keyword, String example, String sentence, Function<String, Rule> parser) {
+        this(keyword, example, sentence, Optional.empty(), parser);
+    }
+
+    /** For a rule that is its keyword and nothing more. */
+    public static RuleType ofKeyword(String keyword, String sentence, Rule rule) {
+        return new RuleType(keyword, keyword, sentence, rest -> alone(rule, rest));
+    }
+
+    private static Rule alone(Rule rule, String rest) {
+        if (!rest.isBlank()) {
+            throw new RuleException("'" + rest.strip() + "' after '" + rule.text() + "'", "nothing");
+        }
+        return rule;
+    }
+
+    public RuleType withFPuzzlesKey(String key) {
+        return new RuleType(keyword, example, sentence, Optional.of(key), parser);
+    }
+}
