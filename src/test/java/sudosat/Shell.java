@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Runs command lines as a user would, with the built program on the PATH. */
@@ -38,11 +40,26 @@ public final class Shell {
 
     /** Starts a command line and leaves it to itself. */
     public static Process start(Path folder, String command) throws IOException {
-        return builder(folder, command).start();
+        ProcessBuilder builder = builder(folder, command);
+        if (ignoresSignals()) {
+            builder.command().addAll(0, List.of("env", "--default-signal=INT,HUP"));
+        }
+        return builder.start();
+    }
+
+    /** As do programs started by nohup or in the background of a script, and all that they start. */
+    private static boolean ignoresSignals() throws IOException {
+        Path status = Path.of("/proc/self/status");
+        return Files.exists(status)
+                && Files.readAllLines(status).stream()
+                        .filter(line -> line.startsWith("SigIgn:"))
+                        .anyMatch(line ->
+                                (Long.parseUnsignedLong(line.substring(7).strip(), 16) & 0b11) != 0);
     }
 
     private static ProcessBuilder builder(Path folder, String command) {
-        ProcessBuilder builder = new ProcessBuilder("sh", "-c", command).directory(folder.toFile());
+        ProcessBuilder builder =
+                new ProcessBuilder(new ArrayList<>(List.of("sh", "-c", command))).directory(folder.toFile());
         builder.environment().put("PATH", LAUNCHER.toAbsolutePath().getParent() + ":" + System.getenv("PATH"));
         builder.environment()
                 .put(

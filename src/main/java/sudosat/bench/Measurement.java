@@ -11,8 +11,7 @@ import java.util.OptionalLong;
  * @param peakKiB the most memory it had resident at once; empty if it could not be seen
  * @param conflicts as it told them; empty if it did not
  */
-record Measurement(
-        Verdict verdict, String complaint, Duration time, OptionalLong peakKiB, OptionalLong conflicts) {
+record Measurement(Verdict verdict, String complaint, Duration time, OptionalLong peakKiB, OptionalLong conflicts) {
 
     /** How a run ended. */
     public enum Verdict {

@@ -13,8 +13,8 @@ import sudosat.candidates.Candidates;
 import sudosat.encode.EncodingStyle;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
-import sudosat.search.CandidateSearch;
 import sudosat.search.BandSearch;
+import sudosat.search.CandidateSearch;
 import sudosat.work.End;
 import sudosat.work.Result;
 

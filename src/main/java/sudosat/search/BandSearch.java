@@ -7,9 +7,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
-import sudosat.work.End;
 import sudosat.puzzle.RuleSet;
 import sudosat.puzzle.Tuple;
+import sudosat.work.End;
 
 /**
  * A depth-first search over the candidate positions of each value, kept as one bit set per band. It is for puzzles with

@@ -90,8 +90,8 @@ class BandSearchTest {
                 "grid 2: jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4"
             })
     void knowsNothingOfSumsAndIrregularRegions(String rule) {
-        assertFalse(
-                BandSearch.supports(empty("2x2", 2, List.of(Rules.parseLine(rule))).ruleSet()));
+        assertFalse(BandSearch.supports(
+                empty("2x2", 2, List.of(Rules.parseLine(rule))).ruleSet()));
     }
 
     @ParameterizedTest
