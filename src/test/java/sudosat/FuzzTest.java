@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.backend.BackendError;
 import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
-import sudosat.engine.SolverCatalogue;
+import sudosat.engine.SolverCatalog;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.inspect.OutputDecoder;
@@ -73,7 +73,7 @@ class FuzzTest {
             @Override
             void read(byte[] input, Random random) {
                 String text = new String(input, StandardCharsets.UTF_8);
-                SolverCatalogue solvers = new SolverCatalogue(text, "fuzz", Project.HOME, "", "");
+                SolverCatalog solvers = new SolverCatalog(text, "fuzz", Project.HOME, "", "");
                 if (random.nextBoolean()) {
                     solvers.installed("kissat"); // reads its entry alone, and the whole file only if that fails
                 } else {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Assumptions;
 import sudosat.backend.Backend;
 import sudosat.engine.EngineQuery;
 import sudosat.engine.EngineRegistry;
-import sudosat.engine.SolverCatalogue;
+import sudosat.engine.SolverCatalog;
 
 /** Where tests find the project's own files and, if they are there, the public puzzles beside it. */
 public final class Project {
@@ -20,7 +20,7 @@ public final class Project {
     public static EngineRegistry engines() {
         try {
             String text = Files.readString(HOME.resolve("solvers.yaml"));
-            SolverCatalogue solvers = new SolverCatalogue(
+            SolverCatalog solvers = new SolverCatalog(
                     text, "solvers.yaml", HOME, System.getenv("PATH"), System.getProperty("user.home"));
             return new EngineRegistry(() -> solvers);
         } catch (IOException missing) {

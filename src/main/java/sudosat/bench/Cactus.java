@@ -50,8 +50,8 @@ final class Cactus {
                 IntStream.rangeClosed(1, times.length).asDoubleStream().toArray();
         XYSeries series = chart.addSeries(
                 score.configuration() + " (" + score.solved() + "/" + score.runs() + ")", counts, times);
-        series.setLineColor(PlotTheme.colour(number)).setLineStyle(PlotTheme.line(number));
-        series.setMarkerColor(PlotTheme.colour(number)).setMarker(marker);
+        series.setLineColor(PlotTheme.color(number)).setLineStyle(PlotTheme.line(number));
+        series.setMarkerColor(PlotTheme.color(number)).setMarker(marker);
     }
 
     private static void scale(XYChart chart, int most, double start, double limit) {

@@ -20,8 +20,8 @@ final class PlotTheme {
     /** Times below cannot be told apart, and a logarithm needs a start. */
     static final double SHORTEST_SECONDS = 0.001;
 
-    /** Okabe and Ito's colours, which the colour-blind can tell apart, without the yellow that fades on white. */
-    private static final Color[] COLOURS = {
+    /** Okabe and Ito's colors, which the color-blind can tell apart, without the yellow that fades on white. */
+    private static final Color[] COLORS = {
         new Color(0x0072B2),
         new Color(0xD55E00),
         new Color(0x009E73),
@@ -30,7 +30,7 @@ final class PlotTheme {
         new Color(0x56B4E9),
         Color.BLACK
     };
-    /** Once the colours are used up the next lines are dashed, then dotted. */
+    /** Once the colors are used up the next lines are dashed, then dotted. */
     private static final float[][] DASHES = {null, {7, 4}, {2, 3}};
 
     private PlotTheme() {}
@@ -67,18 +67,18 @@ final class PlotTheme {
         return chart;
     }
 
-    static Color colour(int number) {
-        return COLOURS[number % COLOURS.length];
+    static Color color(int number) {
+        return COLORS[number % COLORS.length];
     }
 
     /** For points that may lie on one another. */
     static Color translucent(int number) {
-        Color colour = colour(number);
-        return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), 0xA0);
+        Color color = color(number);
+        return new Color(color.getRed(), color.getGreen(), color.getBlue(), 0xA0);
     }
 
     static BasicStroke line(int number) {
-        float[] dash = DASHES[number / COLOURS.length % DASHES.length];
+        float[] dash = DASHES[number / COLORS.length % DASHES.length];
         return new BasicStroke(1.6f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 10, dash, 0);
     }
 

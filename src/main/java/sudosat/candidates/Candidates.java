@@ -16,7 +16,7 @@ import sudosat.puzzle.ValueSets;
  */
 public final class Candidates {
     private final Propagation rules;
-    private final int[][][] neighbours;
+    private final int[][][] neighbors;
     private final int[][] housesOfCell;
     private final int size;
     private final int words;
@@ -56,7 +56,7 @@ public final class Candidates {
 
     private Candidates(Propagation rules) {
         this.rules = rules;
-        neighbours = rules.neighbours();
+        neighbors = rules.neighbors();
         Houses houses = rules.houses();
         housesOfCell = houses.housesOfCell();
         size = houses.size();
@@ -250,7 +250,7 @@ public final class Candidates {
         }
         for (int cell = 0; cell < isPlaced.length; cell++) {
             if (clues.isGiven(cell)) {
-                spread(cell, rules.looseNeighbours()[cell]);
+                spread(cell, rules.looseNeighbors()[cell]);
             } else {
                 removeTaken(cell);
             }
@@ -309,7 +309,7 @@ public final class Candidates {
             word++;
         }
         take(cell, word, open.get(cell, word));
-        spread(cell, neighbours[cell]);
+        spread(cell, neighbors[cell]);
     }
 
     private void take(int cell, int word, long value) {
@@ -320,10 +320,10 @@ public final class Candidates {
     }
 
     /** Takes the value of a cell from others. */
-    private void spread(int cell, int[][] neighbours) {
+    private void spread(int cell, int[][] neighbors) {
         for (int word = 0; word < words; word++) {
             long value = open.get(cell, word);
-            for (int[] others : neighbours) {
+            for (int[] others : neighbors) {
                 for (int other : others) {
                     if (other != cell) {
                         remove(other, word, value);

@@ -14,8 +14,8 @@ final class Propagation {
     private static final int MERGED_UP_TO = 36;
 
     private final Houses houses;
-    private final int[][][] neighbours;
-    private final int[][][] looseNeighbours;
+    private final int[][][] neighbors;
+    private final int[][][] looseNeighbors;
     private final LockedCandidates lockedCandidates;
     private final Constraint[] others;
     private final int[][] othersOfCell;
@@ -32,11 +32,11 @@ final class Propagation {
 
     private Propagation(Houses houses, List<Constraint> others) {
         this.houses = houses;
-        neighbours = new int[houses.cells()][][];
-        looseNeighbours = new int[houses.cells()][][];
-        for (int cell = 0; cell < neighbours.length; cell++) {
-            looseNeighbours[cell] = groups(cell, houses.housesOfCell()[cell].length);
-            neighbours[cell] = houses.size() <= MERGED_UP_TO ? new int[][] {houses.peers()[cell]} : groups(cell, 0);
+        neighbors = new int[houses.cells()][][];
+        looseNeighbors = new int[houses.cells()][][];
+        for (int cell = 0; cell < neighbors.length; cell++) {
+            looseNeighbors[cell] = groups(cell, houses.housesOfCell()[cell].length);
+            neighbors[cell] = houses.size() <= MERGED_UP_TO ? new int[][] {houses.peers()[cell]} : groups(cell, 0);
         }
         lockedCandidates = new LockedCandidates(houses);
         this.others = others.toArray(new Constraint[0]);
@@ -92,13 +92,13 @@ final class Propagation {
     }
 
     /** Lists of cells that each cell differs from; the cell itself may be in them. */
-    int[][][] neighbours() {
-        return neighbours;
+    int[][][] neighbors() {
+        return neighbors;
     }
 
     /** The same for the groups that are no houses. */
-    int[][][] looseNeighbours() {
-        return looseNeighbours;
+    int[][][] looseNeighbors() {
+        return looseNeighbors;
     }
 
     LockedCandidates lockedCandidates() {

@@ -94,12 +94,12 @@ final class BackendOptions {
     }
 
     /** The engine for puzzles. */
-    Engine engine(StyleOptions styles, Console console) {
+    Engine engine(EncodingOptions styles, Console console) {
         return engines(console).find(query(with(styles, seeded()), styles::style));
     }
 
     /** The same, its models held against every clause. */
-    Engine paranoid(StyleOptions styles, Console console) {
+    Engine paranoid(EncodingOptions styles, Console console) {
         Map<Capability, String> needs = with(styles, seeded());
         needs.put(Capability.CHECK_MODELS, "--paranoid");
         return engines(console).find(query(needs, styles::style));
@@ -111,7 +111,7 @@ final class BackendOptions {
         return needs;
     }
 
-    private static Map<Capability, String> with(StyleOptions styles, Map<Capability, String> needs) {
+    private static Map<Capability, String> with(EncodingOptions styles, Map<Capability, String> needs) {
         if (!styles.isAnyGood()) {
             needs.put(Capability.ENCODE, "--encoding");
         }

@@ -58,7 +58,7 @@ final class CheckCommand extends SudosatCommand {
     private final Setting<Boolean> json =
             options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
     private final BackendOptions backends = new BackendOptions(options());
-    private final StyleOptions styles = new StyleOptions(options());
+    private final EncodingOptions styles = new EncodingOptions(options());
     private final BatchOptions batch =
             new BatchOptions(options(), "Look at so many puzzles, or clues of a single one, at once");
     private final Setting<String> output = outputOption();

@@ -5,7 +5,7 @@ import sudosat.render.TextLook;
 
 /** The options of pictures in text. */
 final class ColorOptions {
-    /** When to print colours. */
+    /** When to print colors. */
     private enum When {
         AUTO,
         ALWAYS,
@@ -13,27 +13,27 @@ final class ColorOptions {
     }
 
     private final Setting<Boolean> ascii;
-    private final Setting<When> colour;
+    private final Setting<When> color;
 
     ColorOptions(Options options) {
         ascii = options.flag("--ascii", "Draw pictures in text with ASCII characters only.");
-        colour = options.option(
+        color = options.option(
                 "--color",
                 "WHEN",
                 new Type.Choice<>(When.values()),
-                "Print bold, light and coloured text: auto (on a terminal that can, unless NO_COLOR is set; the"
+                "Print bold, light and colored text: auto (on a terminal that can, unless NO_COLOR is set; the"
                         + " default), always or never.");
     }
 
     TextLook look(Setting<String> output, Console console) {
-        boolean isColoured =
-                switch (colour.value().orElse(When.AUTO)) {
+        boolean isColored =
+                switch (color.value().orElse(When.AUTO)) {
                     case ALWAYS -> true;
                     case NEVER -> false;
-                    case AUTO -> output.value().isEmpty() && console.hasColours();
+                    case AUTO -> output.value().isEmpty() && console.hasColors();
                 };
         return new TextLook(
                 ascii.isOn() ? TextLook.Characters.ASCII : TextLook.Characters.BOX_DRAWING,
-                isColoured ? TextLook.Colours.ANSI : TextLook.Colours.NONE);
+                isColored ? TextLook.Colors.ANSI : TextLook.Colors.NONE);
     }
 }

@@ -39,7 +39,7 @@ final class EncodeCommand extends SudosatCommand {
                     "cnf (the default); opb, pseudo-Boolean constraints; lp, an integer program; asp, an answer-set"
                             + " program; wcnf, MaxSAT, which keeps as many clues as can be; wcnf-old, the same with a p"
                             + " line; or xcc, exact cover for Knuth's programs.");
-    private final StyleOptions styles = new StyleOptions(options());
+    private final EncodingOptions styles = new EncodingOptions(options());
     private final Setting<String> backend =
             options().option("-b --backend", "NAME", Type.TEXT, "Take the encoding that this backend likes best.");
     private final SolversOption solvers = new SolversOption(options());

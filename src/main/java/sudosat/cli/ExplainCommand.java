@@ -31,7 +31,7 @@ final class ExplainCommand extends SudosatCommand {
     private final Setting<Boolean> json =
             options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
     private final BackendOptions backends = new BackendOptions(options());
-    private final StyleOptions styles = new StyleOptions(options());
+    private final EncodingOptions styles = new EncodingOptions(options());
     private final BatchOptions batch = new BatchOptions(
             options(), "Explain so many puzzles at once", "Show no progress bar, and do not tell the time it took.");
     private final Setting<String> output = outputOption();
@@ -64,7 +64,7 @@ final class ExplainCommand extends SudosatCommand {
         PuzzleOptions.Read read = puzzleOptions.readAll(file.value().orElse("-"), console);
         requireSize(read.puzzles());
         ExitCode code = writeText(output, watched(out -> explain(read, request, out)));
-        tellTime(System.nanoTime() - start);
+        reportTime(System.nanoTime() - start);
         return code.number;
     }
 
@@ -114,7 +114,7 @@ final class ExplainCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         ExplainedPuzzle begun = ExplainedPuzzle.begun(number, puzzle, format, engine, forUniqueness(request));
         ExplainedPuzzle explained = hint.isOn() ? begun : begun.wholly(request.deadline());
-        return new Reply(explained.exitCode(), text(explained), isForPeople() ? explained.complaint() : "");
+        return new Reply(explained.exitCode(), text(explained), isText() ? explained.complaint() : "");
     }
 
     private String text(ExplainedPuzzle explained) throws IOException {
@@ -127,18 +127,18 @@ final class ExplainCommand extends SudosatCommand {
     }
 
     /** Programs find everything in the rows and objects. */
-    private boolean isForPeople() {
+    private boolean isText() {
         return !json.isOn() && !stats.isOn();
     }
 
     private String heading(int number) {
         String said = hint.isOn() ? number + ": " : "#puzzle " + number + "\n";
-        return isForPeople() ? said : "";
+        return isText() ? said : "";
     }
 
     /** Not among the results, which are the same every time. */
-    private void tellTime(long nanos) {
-        if (isForPeople() && !hint.isOn() && !batch.isQuiet()) {
+    private void reportTime(long nanos) {
+        if (isText() && !hint.isOn() && !batch.isQuiet()) {
             console.warn(String.format(Locale.ROOT, "time: %.2f s", nanos / 1e9));
         }
     }

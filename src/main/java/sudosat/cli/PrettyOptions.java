@@ -12,11 +12,11 @@ import sudosat.render.TextPicture;
 /** The options of commands that print pictures in text, if one likes, instead of puzzles or solutions. */
 final class PrettyOptions {
     private final Setting<Boolean> pretty;
-    private final ColorOptions colours;
+    private final ColorOptions colors;
 
     PrettyOptions(Options options, String description) {
         pretty = options.flag("--pretty", description);
-        colours = new ColorOptions(options);
+        colors = new ColorOptions(options);
     }
 
     boolean isOn() {
@@ -31,16 +31,16 @@ final class PrettyOptions {
 
     /** A puzzle with the values that each cell has in some solution. */
     String candidates(Puzzle puzzle, Candidates found, Setting<String> output, Console console) {
-        return new TextPicture(colours.look(output, console)).print(Figure.of("", puzzle, found::isOpen));
+        return new TextPicture(colors.look(output, console)).print(Figure.of("", puzzle, found::isOpen));
     }
 
     /** To write puzzles with. */
     PuzzleFormat format(Setting<String> output, Console console) {
-        return new PictureFormat(new TextPicture(colours.look(output, console)), Optional.empty());
+        return new PictureFormat(new TextPicture(colors.look(output, console)), Optional.empty());
     }
 
     /** To write the solutions of a puzzle with. */
     PuzzleFormat format(Puzzle puzzle, Setting<String> output, Console console) {
-        return new PictureFormat(new TextPicture(colours.look(output, console)), Optional.of(puzzle));
+        return new PictureFormat(new TextPicture(colors.look(output, console)), Optional.of(puzzle));
     }
 }

@@ -61,7 +61,7 @@ final class RenderCommand extends SudosatCommand {
             options().flag("--difficulty", "The same remark: how hard it is, as explain says.");
     private final Setting<Long> size =
             options().option("--size", "PIXELS", Type.NUMBER, "The width of a PNG; 80 for each cell unless told.");
-    private final ColorOptions colours = new ColorOptions(options());
+    private final ColorOptions colors = new ColorOptions(options());
     private final Setting<Paper> paper = options()
             .option(
                     "--paper",
@@ -221,7 +221,7 @@ final class RenderCommand extends SudosatCommand {
         System.setProperty("java.awt.headless", "true");
         switch (kind) {
             case TEXT -> {
-                TextPicture picture = new TextPicture(colours.look(output, console));
+                TextPicture picture = new TextPicture(colors.look(output, console));
                 out.write(picture.print(figures(pictured)).getBytes(StandardCharsets.UTF_8));
             }
             case SVG -> SvgPicture.write(figures(pictured), out);

@@ -26,7 +26,7 @@ final class SolveCommand extends SudosatCommand {
     private final Setting<List<String>> files =
             options().arguments("PUZZLE", "The puzzles; standard input unless given.");
     private final BackendOptions backends = new BackendOptions(options());
-    private final StyleOptions styles = new StyleOptions(options());
+    private final EncodingOptions styles = new EncodingOptions(options());
     private final Setting<Boolean> paranoid =
             options().flag("--paranoid", "Hold the solver's model against every clause, too.");
     private final ProofOptions proof = new ProofOptions(options(), "that there is no solution");

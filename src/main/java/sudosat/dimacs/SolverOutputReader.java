@@ -13,7 +13,7 @@ import sudosat.io.UserError;
 /**
  * Reads what solvers print, in any of their dialects: {@code s} and {@code v} lines in any order, minisat's output and
  * result file, glucose's file of literals alone. Comments and other chatter are passed over. Lines end at a line feed
- * or a carriage return; colours are blanks.
+ * or a carriage return; colors are blanks.
  *
  * <p>A model ends with its 0. Without one it ends with the output, or at a status line if one came before the model
  * too; a model that began before the first status line goes on after it.

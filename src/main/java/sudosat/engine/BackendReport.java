@@ -54,7 +54,7 @@ public record BackendReport(
                 "");
     }
 
-    static BackendReport of(SolverProgram solver, SolverCatalogue.Trial trial) throws InterruptedException {
+    static BackendReport of(SolverProgram solver, SolverCatalog.Trial trial) throws InterruptedException {
         SolverSpec spec = solver.spec();
         Optional<Path> program = solver.file();
         String version = program.isPresent() ? solver.version(Deadline.after(PATIENCE)) : "";

@@ -29,10 +29,10 @@ public final class EngineRegistry {
      */
     private static final int FEW_CELLS = 1000;
 
-    private final Supplier<SolverCatalogue> solvers;
+    private final Supplier<SolverCatalog> solvers;
 
     /** Asks for solvers.yaml only when it is needed. */
-    public EngineRegistry(Supplier<SolverCatalogue> solvers) {
+    public EngineRegistry(Supplier<SolverCatalog> solvers) {
         this.solvers = solvers;
     }
 
@@ -222,7 +222,7 @@ public final class EngineRegistry {
     }
 
     /** The programs that solvers.yaml describes. */
-    public SolverCatalogue solvers() {
+    public SolverCatalog solvers() {
         return solvers.get();
     }
 }

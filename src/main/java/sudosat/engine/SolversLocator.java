@@ -11,7 +11,7 @@ import sudosat.io.UserError;
 public final class SolversLocator {
     private final Map<String, String> environment;
     private final Supplier<Path> file;
-    private SolverCatalogue solvers;
+    private SolverCatalog solvers;
 
     /** The file that the environment names, else the one in the program's home. */
     public SolversLocator(Map<String, String> environment, Path home) {
@@ -33,15 +33,15 @@ public final class SolversLocator {
         return new EngineRegistry(this::solvers);
     }
 
-    private synchronized SolverCatalogue solvers() {
+    private synchronized SolverCatalog solvers() {
         if (solvers == null) {
             solvers = read(file.get());
         }
         return solvers;
     }
 
-    private SolverCatalogue read(Path path) {
-        return new SolverCatalogue(
+    private SolverCatalog read(Path path) {
+        return new SolverCatalog(
                 Input.file(path).text(),
                 path.toString(),
                 path.toAbsolutePath().getParent(),

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Candidates in two colours, of which one is true: those of one value (simple colouring), or those of all values and
- * cells (3D Medusa). What both colours exclude is false, and so is a colour that excludes a part of itself or all
+ * Candidates in two colors, of which one is true: those of one value (simple coloring), or those of all values and
+ * cells (3D Medusa). What both colors exclude is false, and so is a color that excludes a part of itself or all
  * values of a cell.
  *
- * <p>It is rated as the chain that shows it: for what both colours exclude, from there along the shortest path between
- * them and back; for a colour that excludes itself, along the shortest path between the two that clash; for a cell
+ * <p>It is rated as the chain that shows it: for what both colors exclude, from there along the shortest path between
+ * them and back; for a color that excludes itself, along the shortest path between the two that clash; for a cell
  * without values, along the paths to all that exclude one of them.
  */
 final class Coloring implements Finder {
@@ -27,17 +27,17 @@ final class Coloring implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        Colors colours = new Colors(board, links);
+        Colors colors = new Colors(board, links);
         Optional<Step> easiest = Optional.empty();
-        for (int colour = 1; colour <= colours.clusters(); colour++) {
-            BitSet byOne = colours.excluded(colour);
-            BitSet byOther = colours.excluded(-colour);
-            easiest = easier(easiest, clash(board, colours, colour, byOne));
-            easiest = easier(easiest, clash(board, colours, -colour, byOther));
-            easiest = easier(easiest, emptyCell(board, colours, colour, byOne));
-            easiest = easier(easiest, emptyCell(board, colours, -colour, byOther));
+        for (int color = 1; color <= colors.clusters(); color++) {
+            BitSet byOne = colors.excluded(color);
+            BitSet byOther = colors.excluded(-color);
+            easiest = easier(easiest, clash(board, colors, color, byOne));
+            easiest = easier(easiest, clash(board, colors, -color, byOther));
+            easiest = easier(easiest, emptyCell(board, colors, color, byOne));
+            easiest = easier(easiest, emptyCell(board, colors, -color, byOther));
             byOne.and(byOther);
-            easiest = easier(easiest, excludedByBoth(board, colours, colour, byOne));
+            easiest = easier(easiest, excludedByBoth(board, colors, color, byOne));
         }
         return easiest;
     }
@@ -53,13 +53,13 @@ final class Coloring implements Finder {
         return rating + ChainLength.supplement(statements);
     }
 
-    /** Two of a colour that cannot be true together. */
-    private Optional<Step> clash(Board board, Colors colours, int colour, BitSet excluded) {
+    /** Two of a color that cannot be true together. */
+    private Optional<Step> clash(Board board, Colors colors, int color, BitSet excluded) {
         int shortest = Integer.MAX_VALUE;
         int first = -1;
-        for (int member : colours.members(colour)) {
+        for (int member : colors.members(color)) {
             if (excluded.get(member)) {
-                int path = colours.path(new int[] {member}, colours.rivals(member, colour));
+                int path = colors.path(new int[] {member}, colors.rivals(member, color));
                 first = path < shortest ? member : first;
                 shortest = Math.min(shortest, path);
             }
@@ -67,12 +67,12 @@ final class Coloring implements Finder {
         if (first < 0) {
             return Optional.empty();
         }
-        String clash = StepText.is(board.layout(), first) + " excludes " + names(board, colours.rivals(first, colour));
-        return Optional.of(falseColour(board, colours, colour, shortest + 1, clash));
+        String clash = StepText.is(board.layout(), first) + " excludes " + names(board, colors.rivals(first, color));
+        return Optional.of(falseColor(board, colors, color, shortest + 1, clash));
     }
 
-    /** A cell all of whose values a colour excludes. */
-    private Optional<Step> emptyCell(Board board, Colors colours, int colour, BitSet excluded) {
+    /** A cell all of whose values a color excludes. */
+    private Optional<Step> emptyCell(Board board, Colors colors, int color, BitSet excluded) {
         int fewest = Integer.MAX_VALUE;
         int empty = -1;
         int cell = 0;
@@ -80,7 +80,7 @@ final class Coloring implements Finder {
             cell = next / board.size();
             int end = (cell + 1) * board.size();
             if (excluded.get(cell * board.size(), end).cardinality() == board.count(cell)) {
-                int statements = statementsToEmpty(board, colours, colour, cell);
+                int statements = statementsToEmpty(board, colors, color, cell);
                 empty = statements < fewest ? cell : empty;
                 fewest = Math.min(fewest, statements);
             }
@@ -89,26 +89,26 @@ final class Coloring implements Finder {
             return Optional.empty();
         }
         return Optional.of(
-                falseColour(board, colours, colour, fewest, board.layout().cellName(empty) + " would have no value"));
+                falseColor(board, colors, color, fewest, board.layout().cellName(empty) + " would have no value"));
     }
 
     /** From one that excludes the first value to those that exclude the others. */
-    private static int statementsToEmpty(Board board, Colors colours, int colour, int cell) {
+    private static int statementsToEmpty(Board board, Colors colors, int color, int cell) {
         long values = board.values(cell);
         int fewest = Integer.MAX_VALUE;
-        for (int root : colours.rivals(cell * board.size() + Long.numberOfTrailingZeros(values), colour)) {
+        for (int root : colors.rivals(cell * board.size() + Long.numberOfTrailingZeros(values), color)) {
             int statements = 2;
             for (long left = values; left != 0; left &= left - 1) {
                 int candidate = cell * board.size() + Long.numberOfTrailingZeros(left);
-                statements += colours.path(new int[] {root}, colours.rivals(candidate, colour));
+                statements += colors.path(new int[] {root}, colors.rivals(candidate, color));
             }
             fewest = Math.min(fewest, statements);
         }
         return fewest;
     }
 
-    private Step falseColour(Board board, Colors colours, int colour, int statements, String contradiction) {
-        int[] members = colours.members(colour);
+    private Step falseColor(Board board, Colors colors, int color, int statements, String contradiction) {
+        int[] members = colors.members(color);
         Removals removals = new Removals(board);
         for (int member : members) {
             removals.add(member);
@@ -121,13 +121,13 @@ final class Coloring implements Finder {
     }
 
     /** Only what is easiest to see: the rest is there for the next step. */
-    private Optional<Step> excludedByBoth(Board board, Colors colours, int colour, BitSet excluded) {
+    private Optional<Step> excludedByBoth(Board board, Colors colors, int color, BitSet excluded) {
         int easiest = Integer.MAX_VALUE;
         Removals removals = new Removals(board);
         for (int candidate = excluded.nextSetBit(0); candidate >= 0; candidate = excluded.nextSetBit(candidate + 1)) {
-            if (Math.abs(colours.of(candidate)) != colour) {
+            if (Math.abs(colors.of(candidate)) != color) {
                 int hardness =
-                        rating(colours.path(colours.rivals(candidate, colour), colours.rivals(candidate, -colour)) + 2);
+                        rating(colors.path(colors.rivals(candidate, color), colors.rivals(candidate, -color)) + 2);
                 removals = hardness < easiest ? new Removals(board) : removals;
                 easiest = Math.min(easiest, hardness);
                 if (hardness == easiest) {
@@ -135,8 +135,8 @@ final class Coloring implements Finder {
                 }
             }
         }
-        int[] one = colours.members(colour);
-        int[] other = colours.members(-colour);
+        int[] one = colors.members(color);
+        int[] other = colors.members(-color);
         return removals.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Step.removing(

@@ -6,13 +6,13 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Candidates that strong links join to clusters, each in two colours: either all of one colour are true, or all of the
- * other. The colours of the first cluster are 1 and -1, those of the second 2 and -2.
+ * Candidates that strong links join to clusters, each in two colors: either all of one color are true, or all of the
+ * other. The colors of the first cluster are 1 and -1, those of the second 2 and -2.
  */
 final class Colors {
     private final Board board;
     private final StrongLinks links;
-    private final int[] colourOf;
+    private final int[] colorOf;
     private final int[] depth;
     private final int[] queue;
     private final List<int[]> clusters = new ArrayList<>();
@@ -20,24 +20,24 @@ final class Colors {
     Colors(Board board, StrongLinks links) {
         this.board = board;
         this.links = links;
-        colourOf = new int[board.layout().cells() * board.size()];
-        depth = new int[colourOf.length];
-        queue = new int[colourOf.length];
-        for (int candidate = 0; candidate < colourOf.length; candidate++) {
-            if (colourOf[candidate] == 0 && board.isOpen(candidate) && links.of(board, candidate).length > 0) {
+        colorOf = new int[board.layout().cells() * board.size()];
+        depth = new int[colorOf.length];
+        queue = new int[colorOf.length];
+        for (int candidate = 0; candidate < colorOf.length; candidate++) {
+            if (colorOf[candidate] == 0 && board.isOpen(candidate) && links.of(board, candidate).length > 0) {
                 clusters.add(grow(candidate, clusters.size() + 1));
             }
         }
     }
 
-    private int[] grow(int first, int colour) {
-        colourOf[first] = colour;
+    private int[] grow(int first, int color) {
+        colorOf[first] = color;
         queue[0] = first;
         int end = 1;
         for (int at = 0; at < end; at++) {
             for (int linked : links.of(board, queue[at])) {
-                if (colourOf[linked] == 0) {
-                    colourOf[linked] = -colourOf[queue[at]];
+                if (colorOf[linked] == 0) {
+                    colorOf[linked] = -colorOf[queue[at]];
                     queue[end++] = linked;
                 }
             }
@@ -49,28 +49,28 @@ final class Colors {
         return clusters.size();
     }
 
-    /** The colour of a candidate, 0 if it has none. */
+    /** The color of a candidate, 0 if it has none. */
     int of(int candidate) {
-        return colourOf[candidate];
+        return colorOf[candidate];
     }
 
-    /** The candidates of a colour. */
-    int[] members(int colour) {
-        int[] cluster = clusters.get(Math.abs(colour) - 1);
+    /** The candidates of a color. */
+    int[] members(int color) {
+        int[] cluster = clusters.get(Math.abs(color) - 1);
         int[] members = new int[cluster.length];
         int count = 0;
         for (int candidate : cluster) {
-            if (colourOf[candidate] == colour) {
+            if (colorOf[candidate] == color) {
                 members[count++] = candidate;
             }
         }
         return Arrays.copyOf(members, count);
     }
 
-    /** The open candidates that cannot be true if a colour is. */
-    BitSet excluded(int colour) {
-        BitSet excluded = new BitSet(colourOf.length);
-        for (int member : members(colour)) {
+    /** The open candidates that cannot be true if a color is. */
+    BitSet excluded(int color) {
+        BitSet excluded = new BitSet(colorOf.length);
+        for (int member : members(color)) {
             for (int rival : rivals(member)) {
                 excluded.set(rival);
             }
@@ -78,12 +78,12 @@ final class Colors {
         return excluded;
     }
 
-    /** Those of a colour that cannot be true together with a candidate. */
-    int[] rivals(int candidate, int colour) {
+    /** Those of a color that cannot be true together with a candidate. */
+    int[] rivals(int candidate, int color) {
         int[] rivals = rivals(candidate);
         int count = 0;
         for (int rival : rivals) {
-            if (colourOf[rival] == colour) {
+            if (colorOf[rival] == color) {
                 rivals[count++] = rival;
             }
         }
@@ -113,7 +113,7 @@ final class Colors {
      * cluster.
      */
     int path(int[] from, int[] to) {
-        for (int candidate : clusters.get(Math.abs(colourOf[from[0]]) - 1)) {
+        for (int candidate : clusters.get(Math.abs(colorOf[from[0]]) - 1)) {
             depth[candidate] = 0;
         }
         int end = 0;

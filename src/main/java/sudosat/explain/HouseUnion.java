@@ -85,7 +85,7 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
     private static List<List<Integer>> wider(ExplainGeometry layout, List<List<Integer>> unions) {
         Set<List<Integer>> wider = new LinkedHashSet<>();
         for (List<Integer> union : unions) {
-            Neighbourhood around = new Neighbourhood(layout, union);
+            Neighborhood around = new Neighborhood(layout, union);
             for (int house = 0; house < layout.houses(); house++) {
                 if (isAlike(layout, union.get(0), house) && around.touches(layout.cellsOf(house))) {
                     List<Integer> more = new ArrayList<>(union);
@@ -105,11 +105,11 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
     }
 
     /** The cells of some houses, and those beside them. */
-    private static final class Neighbourhood {
+    private static final class Neighborhood {
         private final boolean[] isInside;
         private final boolean[] isBeside;
 
-        Neighbourhood(ExplainGeometry layout, List<Integer> houses) {
+        Neighborhood(ExplainGeometry layout, List<Integer> houses) {
             isInside = new boolean[layout.cells()];
             isBeside = new boolean[layout.cells()];
             int size = layout.size();

@@ -9,7 +9,7 @@ import java.util.List;
  * they held just these two, there would be a second solution. As clues are placed from the start, none of the four is
  * one.
  *
- * @param corners one after the other, so that neighbours share a row or a column
+ * @param corners one after the other, so that neighbors share a row or a column
  * @param pair the two values, a bit each
  */
 record Rectangle(int[] corners, long pair) {

@@ -26,7 +26,7 @@ public enum Technique {
     JELLYFISH("jellyfish", 160),
     HIDDEN_QUAD("hidden quad", 150),
     BUG("BUG+1", 100),
-    SIMPLE_COLOURING("simple colouring", 150),
+    SIMPLE_COLORING("simple coloring", 150),
     X_CHAIN("X-chain", 260),
     X_CYCLE("X-cycle", 260),
     XY_CHAIN("XY-chain", 260),

@@ -26,7 +26,7 @@ final class Techniques {
     private static final Finder XYZ_WING = new Wing(Technique.XYZ_WING, 3, 44);
     private static final Finder UNIQUE_RECTANGLE = new UniqueRectangle();
     private static final Finder BUG = new Bug();
-    private static final Finder COLOURING = new Coloring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses);
+    private static final Finder COLORING = new Coloring(Technique.SIMPLE_COLORING, 66, StrongLinks::inHouses);
     private static final Finder MEDUSA = new Coloring(Technique.MEDUSA, 70, StrongLinks::everywhere);
     private static final Finder CHAINS = new Chains();
     private static final Finder FORCING_CHAINS = new ForcingChains();
@@ -76,7 +76,7 @@ final class Techniques {
                             SWORDFISH,
                             HIDDEN_TRIPLE),
             Level.HARD, List.of(XY_WING, XYZ_WING, UNIQUE_RECTANGLE, NAKED_QUAD, JELLYFISH, HIDDEN_QUAD, BUG),
-            Level.VERY_HARD, List.of(board -> easiest(board, COLOURING, CHAINS, MEDUSA)),
+            Level.VERY_HARD, List.of(board -> easiest(board, COLORING, CHAINS, MEDUSA)),
             Level.EXTREME, List.of(FORCING_CHAINS)));
 
     /** All of them: how steps are shown, and the hardest one is rated. */
@@ -114,7 +114,7 @@ final class Techniques {
             XY_WING,
             XYZ_WING,
             UNIQUE_RECTANGLE,
-            COLOURING,
+            COLORING,
             CHAINS,
             MEDUSA,
             FORCING_CHAINS);

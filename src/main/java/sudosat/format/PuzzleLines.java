@@ -88,7 +88,7 @@ final class PuzzleLines {
 
     /** The lines of the next part of the text. */
     List<Line> next(Source part) {
-        throwWhatIsWrong();
+        reportWidth();
         if (first.isEmpty()) {
             first = Optional.of(part);
             rules = new RuleLines(part, options);
@@ -111,7 +111,7 @@ final class PuzzleLines {
 
     /** Complains of what the last part lacked. */
     void end() {
-        throwWhatIsWrong();
+        reportWidth();
         Source source = first.orElseThrow();
         rules.close();
         if (!hasLines) {
@@ -123,7 +123,7 @@ final class PuzzleLines {
         }
     }
 
-    private void throwWhatIsWrong() {
+    private void reportWidth() {
         if (wrong.isPresent()) {
             throw wrong.get();
         }

@@ -14,7 +14,7 @@ public final class Completions {
     private static final int TRIES_BETWEEN_LOOKS = 256;
 
     private final Puzzle rules;
-    private final boolean isNameless;
+    private final boolean isValueSymmetric;
     private final Deadline deadline;
     private final CandidateStack states = new CandidateStack();
     private int triesLeft;
@@ -28,7 +28,7 @@ public final class Completions {
     /** For solutions under the rules of the layout. */
     public Completions(FillingTables layout, Deadline deadline) {
         rules = layout.puzzle();
-        isNameless = layout.isNameless();
+        isValueSymmetric = layout.isValueSymmetric();
         this.deadline = deadline;
     }
 
@@ -79,6 +79,6 @@ public final class Completions {
 
     /** Sums and the like are propagated only as far as that is cheap, so that full grids may still break them. */
     private boolean isSolution(Candidates full) {
-        return isNameless || Checker.violations(rules, full.solution()).isEmpty();
+        return isValueSymmetric || Checker.violations(rules, full.solution()).isEmpty();
     }
 }

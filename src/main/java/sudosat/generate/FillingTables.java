@@ -20,7 +20,7 @@ public final class FillingTables {
     /** The houses of each cell. */
     final int[][] housesOfCell;
     /** For each cell the cells that it differs from in groups that are no houses. */
-    final int[][] looseNeighbours;
+    final int[][] looseNeighbors;
     /** For each cell the constraints that are not about difference. */
     final Constraint[][] others;
     /** Where each cell stands in its grid. */
@@ -32,12 +32,12 @@ public final class FillingTables {
         this.puzzle = puzzle;
         houses = puzzle.ruleSet().houses();
         housesOfCell = houses.housesOfCell();
-        looseNeighbours = new int[cells()][];
+        looseNeighbors = new int[cells()][];
         others = new Constraint[cells()][0];
         row = new int[cells()];
         column = new int[cells()];
         for (int cell = 0; cell < cells(); cell++) {
-            looseNeighbours[cell] = looseNeighbours(cell);
+            looseNeighbors[cell] = looseNeighbors(cell);
             row[cell] = cell / size() % size();
             column[cell] = cell % size();
         }
@@ -49,7 +49,7 @@ public final class FillingTables {
         }
     }
 
-    private int[] looseNeighbours(int cell) {
+    private int[] looseNeighbors(int cell) {
         int[] groups = houses.groupsOfCell()[cell];
         int count = 0;
         for (int i = housesOfCell[cell].length; i < groups.length; i++) {
@@ -104,7 +104,7 @@ public final class FillingTables {
     }
 
     /** The rules do not care for the names of values: what they allow, they allow under other names. */
-    boolean isNameless() {
+    boolean isValueSymmetric() {
         return puzzle.ruleSet().isOfDifferences();
     }
 

@@ -118,21 +118,21 @@ final class KempeExchange {
         stamp++;
         add(start);
         for (int next = 0; next < count && count <= limit; next++) {
-            if (!drivesOut(members[next])) {
+            if (!displaces(members[next])) {
                 return false;
             }
         }
         return count <= limit;
     }
 
-    private boolean drivesOut(int cell) {
+    private boolean displaces(int cell) {
         int incoming = swapsValues ? first + second - values[cell] : values[partner(cell)];
         for (int house : layout.housesOfCell[cell]) {
             if (!include(holder[house * size + incoming])) {
                 return false;
             }
         }
-        for (int other : layout.looseNeighbours[cell]) {
+        for (int other : layout.looseNeighbors[cell]) {
             if (values[other] == incoming && !include(other)) {
                 return false;
             }
@@ -193,7 +193,7 @@ final class KempeExchange {
     /** Makes the exchange found last, unless that breaks a rule or is no way back; says whether it was made. */
     boolean make() {
         swap();
-        if (isPlain || keepsRules() && leadsBack()) {
+        if (isPlain || keepsRules() && closesCycle()) {
             return true;
         }
         swap();
@@ -235,7 +235,7 @@ final class KempeExchange {
                 return false;
             }
         }
-        for (int other : layout.looseNeighbours[cell]) {
+        for (int other : layout.looseNeighbors[cell]) {
             if (values[other] == value) {
                 return false;
             }
@@ -290,7 +290,7 @@ final class KempeExchange {
     }
 
     /** Whether the same cells are found again from the first of them; they stay those of the exchange. */
-    private boolean leadsBack() {
+    private boolean closesCycle() {
         int made = count;
         int[] cells = members;
         members = membersBefore;

@@ -39,7 +39,7 @@ final class Listing {
             return new Result.None<>();
         }
         Tuple drawn = tuples.get(lot.below(tuples.size()));
-        return new Result.Found<>(layout.isNameless() ? Symmetries.renamed(drawn, lot) : drawn);
+        return new Result.Found<>(layout.isValueSymmetric() ? Symmetries.renamed(drawn, lot) : drawn);
     }
 
     private synchronized boolean isListed(Deadline deadline) throws InterruptedException {
@@ -61,6 +61,6 @@ final class Listing {
 
     private Puzzle representatives() {
         Puzzle puzzle = layout.puzzle();
-        return layout.isNameless() ? puzzle.withClues(layout.firstRow()) : puzzle;
+        return layout.isValueSymmetric() ? puzzle.withClues(layout.firstRow()) : puzzle;
     }
 }

@@ -4,7 +4,7 @@ import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 /**
- * A walk from tuple to tuple by exchanges drawn by lot. It does not favour any tuple: the uniform distribution stays as
+ * A walk from tuple to tuple by exchanges drawn by lot. It does not favor any tuple: the uniform distribution stays as
  * it is.
  *
  * <p>A move is a cell, drawn from all; then what its value is exchanged for: with another line of its band or stack, or

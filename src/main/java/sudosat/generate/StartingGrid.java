@@ -60,7 +60,7 @@ final class StartingGrid {
 
     /** Sums and the like are not propagated so far that a full grid could not break them. */
     private boolean isValid(Tuple filled) {
-        return layout.isNameless()
+        return layout.isValueSymmetric()
                 || Checker.violations(layout.puzzle(), filled).isEmpty();
     }
 

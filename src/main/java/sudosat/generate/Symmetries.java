@@ -20,7 +20,7 @@ public final class Symmetries {
     public Tuple image(Tuple filled, PortableRandom lot) {
         Tuple moved = layout.isPlain() ? reordered(filled, lot) : filled;
         Tuple placed = layout.isSameInAllGrids() ? regrouped(moved, lot) : moved;
-        return layout.isNameless() ? renamed(placed, lot) : placed;
+        return layout.isValueSymmetric() ? renamed(placed, lot) : placed;
     }
 
     /** The tuple with other names for its values. */

@@ -50,7 +50,7 @@ public final class ByteScanner {
         lineStart = before + at;
     }
 
-    /** Passes blanks, and colours, which count as such; gives the byte after them. */
+    /** Passes blanks, and colors, which count as such; gives the byte after them. */
     public int skipBlanks() throws IOException {
         int next = peek();
         while (isBlank(next) || next == ESCAPE) {
@@ -176,7 +176,7 @@ public final class ByteScanner {
         return c == '\n' || c == '\r';
     }
 
-    /** Colours end a token as a blank does. */
+    /** Colors end a token as a blank does. */
     public static boolean isTokenEnd(int c) {
         return isBlank(c) || isLineEnd(c) || c == END || c == ESCAPE;
     }

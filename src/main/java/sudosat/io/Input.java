@@ -10,7 +10,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A named source of bytes, a file or standard input; gzip and xz are recognised by their first bytes and unpacked. */
+/** A named source of bytes, a file or standard input; gzip and xz are recognized by their first bytes and unpacked. */
 public final class Input {
     /** What standard input is called in messages. */
     public static final String STANDARD = "<stdin>";

@@ -25,7 +25,7 @@ public enum Language {
     WCNF((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.NEW, out)),
     /** The same with a {@code p wcnf} line, for solvers that read no other. */
     WCNF_OLD((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.OLD, out)),
-    /** Exact cover with colours, as Knuth's programs read it. */
+    /** Exact cover with colors, as Knuth's programs read it. */
     XCC(Language::writeCover);
 
     /** Writes a part of a puzzle's solutions. */

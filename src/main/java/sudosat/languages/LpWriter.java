@@ -7,7 +7,7 @@ import sudosat.cnf.ProblemSize;
 import sudosat.io.AsciiWriter;
 
 /**
- * Writes a puzzle as an integer program in the CPLEX LP format. Any solution will do, so there is nothing to minimise.
+ * Writes a puzzle as an integer program in the CPLEX LP format. Any solution will do, so there is nothing to minimize.
  */
 final class LpWriter implements LinearSink {
     /** Old readers take lines of up to 255 characters. */

@@ -6,7 +6,7 @@ import sudosat.cnf.OutputError;
 import sudosat.io.ByteScanner;
 import sudosat.io.UserError;
 
-/** The words of a solver's output, line by line. Lines end at a line feed or a carriage return; colours are blanks. */
+/** The words of a solver's output, line by line. Lines end at a line feed or a carriage return; colors are blanks. */
 final class OutputWords {
     /** Enough for a model in one word of bits; what is longer is cut, so that memory is bounded. */
     private static final int LONGEST_WORD = 1 << 24;

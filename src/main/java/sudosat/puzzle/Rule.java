@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A rule beyond rows, columns and boxes, as a user writes it. One file has all there is to a rule; {@code puzzle.rules.Rules} lists
- * them. What a rule asks for is a list of {@link Constraint}s, so that nobody else needs to know it.
+ * A rule beyond rows, columns and boxes, as a user writes it. One file has all there is to a rule; {@code
+ * puzzle.rules.Rules} lists them. What a rule asks for is a list of {@link Constraint}s, so that nobody else needs to
+ * know it.
  */
 public interface Rule {
 

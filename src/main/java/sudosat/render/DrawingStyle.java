@@ -35,7 +35,7 @@ enum DrawingStyle {
         this.weight = weight;
     }
 
-    /** The colour, as red, green and blue. */
+    /** The color, as red, green and blue. */
     int ink() {
         return ink;
     }

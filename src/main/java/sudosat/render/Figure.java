@@ -15,7 +15,7 @@ import sudosat.puzzle.Tuple;
  * What is drawn of a puzzle.
  *
  * @param caption what stands above it; may be empty
- * @param unseen rules in words that a picture without colours and long lines does not show
+ * @param unseen rules in words that a picture without colors and long lines does not show
  * @param sentences what rules say that no picture shows
  */
 public record Figure(String caption, List<GridFigure> grids, List<String> unseen, List<String> sentences) {
@@ -72,7 +72,7 @@ public record Figure(String caption, List<GridFigure> grids, List<String> unseen
 
         @Override
         public void sign(Cell larger, Cell smaller) {
-            isUnseen |= !new Sign(larger, smaller).isBetweenNeighbours();
+            isUnseen |= !new Sign(larger, smaller).isBetweenNeighbors();
         }
 
         @Override

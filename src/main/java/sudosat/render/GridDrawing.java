@@ -126,7 +126,7 @@ final class GridDrawing {
             double x = (middle(sign.larger().column()) + middle(sign.smaller().column())) / 2;
             double y = (middle(sign.larger().row()) + middle(sign.smaller().row())) / 2;
             double length = Math.hypot(sign.right(), sign.down());
-            if (sign.isBetweenNeighbours()) {
+            if (sign.isBetweenNeighbors()) {
                 int fill = Tints.mixed(figure.tints(sign.larger().index(size))
                         & figure.tints(sign.smaller().index(size)));
                 double halfWidth = sign.down() == 0 ? 4 : 6.5;
@@ -148,7 +148,7 @@ final class GridDrawing {
         return (line + 0.5) * CELL;
     }
 
-    /** A thin line between cells that are no neighbours, which leaves the values alone. */
+    /** A thin line between cells that are no neighbors, which leaves the values alone. */
     private void link(Sign sign, double length) {
         double clearX = sign.right() / length * CELL * 0.42;
         double clearY = sign.down() / length * CELL * 0.42;

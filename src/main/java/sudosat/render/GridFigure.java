@@ -104,11 +104,11 @@ final class GridFigure implements RulePainter {
         return shading.tints(cell);
     }
 
-    /** Whether two neighbours are of different boxes, or regions of a jigsaw. */
-    boolean isBorder(int cell, int neighbour) {
-        boolean isBorder = jigsaws.isEmpty() && box(cell) != box(neighbour);
+    /** Whether two neighbors are of different boxes, or regions of a jigsaw. */
+    boolean isBorder(int cell, int neighbor) {
+        boolean isBorder = jigsaws.isEmpty() && box(cell) != box(neighbor);
         for (List<Integer> regions : jigsaws) {
-            isBorder |= !regions.get(cell).equals(regions.get(neighbour));
+            isBorder |= !regions.get(cell).equals(regions.get(neighbor));
         }
         return isBorder;
     }
@@ -119,14 +119,14 @@ final class GridFigure implements RulePainter {
         return row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns();
     }
 
-    /** Whether a cage ends between two neighbours, of which the first is the left or upper one. */
-    boolean isCageWall(int cell, int neighbour) {
-        return neighbour == cell + 1 ? walls.isRightOf(cell) : walls.isBelow(cell);
+    /** Whether a cage ends between two neighbors, of which the first is the left or upper one. */
+    boolean isCageWall(int cell, int neighbor) {
+        return neighbor == cell + 1 ? walls.isRightOf(cell) : walls.isBelow(cell);
     }
 
     /** Whether anything but the borders of boxes is drawn between cells. */
     boolean hasMarksBetweenCells() {
-        return !jigsaws.isEmpty() || !cages.isEmpty() || signs.stream().anyMatch(Sign::isBetweenNeighbours);
+        return !jigsaws.isEmpty() || !cages.isEmpty() || signs.stream().anyMatch(Sign::isBetweenNeighbors);
     }
 
     List<CageFigure> cages() {

@@ -17,7 +17,7 @@ import java.util.zip.DeflaterOutputStream;
 final class PngEncoder {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     private static final int BITS = 8;
-    private static final int TRUE_COLOUR = 2;
+    private static final int TRUE_COLOR = 2;
     private static final byte UP = 2;
     private static final int LEVEL = 6;
 
@@ -30,7 +30,7 @@ final class PngEncoder {
         DataOutputStream fields = new DataOutputStream(header);
         fields.writeInt(image.getWidth());
         fields.writeInt(image.getHeight());
-        fields.write(new byte[] {BITS, TRUE_COLOUR, 0, 0, 0});
+        fields.write(new byte[] {BITS, TRUE_COLOR, 0, 0, 0});
         chunk("IHDR", header.toByteArray(), file);
         chunk("IDAT", packed(image), file);
         chunk("IEND", new byte[0], file);
@@ -73,11 +73,11 @@ final class PngEncoder {
     private static void fill(byte[] bytes, int[] row, int[] above) {
         bytes[0] = UP;
         for (int x = 0, at = 1; x < row.length; x++, at += 3) {
-            int colour = row[x];
+            int color = row[x];
             int other = above[x];
-            bytes[at] = (byte) ((colour >> 16) - (other >> 16));
-            bytes[at + 1] = (byte) ((colour >> 8) - (other >> 8));
-            bytes[at + 2] = (byte) (colour - other);
+            bytes[at] = (byte) ((color >> 16) - (other >> 16));
+            bytes[at + 1] = (byte) ((color >> 8) - (other >> 8));
+            bytes[at + 2] = (byte) (color - other);
         }
     }
 }

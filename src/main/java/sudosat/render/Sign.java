@@ -15,7 +15,7 @@ record Sign(Cell larger, Cell smaller) {
         return smaller.column() - larger.column();
     }
 
-    boolean isBetweenNeighbours() {
+    boolean isBetweenNeighbors() {
         return Math.abs(down()) + Math.abs(right()) == 1;
     }
 }

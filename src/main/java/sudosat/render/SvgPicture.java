@@ -78,7 +78,7 @@ public final class SvgPicture {
         xml.writeAttribute("class", "paper");
         xml.writeAttribute("width", "100%");
         xml.writeAttribute("height", "100%");
-        xml.writeAttribute("fill", colour(Tints.PAPER));
+        xml.writeAttribute("fill", color(Tints.PAPER));
         writeGroups(drawing.marks());
         xml.writeCharacters("\n");
         xml.writeEndElement();
@@ -104,7 +104,7 @@ public final class SvgPicture {
         xml.writeAttribute("class", part.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         if (mark instanceof Trace) {
             xml.writeAttribute("fill", "none");
-            xml.writeAttribute("stroke", colour(part.ink()));
+            xml.writeAttribute("stroke", color(part.ink()));
             attribute("stroke-width", part.stroke());
             if (part.dashes().length > 0) {
                 xml.writeAttribute("stroke-dasharray", numbers(part.dashes()));
@@ -112,7 +112,7 @@ public final class SvgPicture {
                 xml.writeAttribute("stroke-linecap", "square");
             }
         } else if (mark instanceof Label label) {
-            xml.writeAttribute("fill", colour(part.ink()));
+            xml.writeAttribute("fill", color(part.ink()));
             attribute("font-size", label.size());
             xml.writeAttribute("text-anchor", label.anchor().name().toLowerCase(Locale.ROOT));
             if (part.isBold()) {
@@ -128,7 +128,7 @@ public final class SvgPicture {
             attribute("y", area.y());
             attribute("width", area.width());
             attribute("height", area.height());
-            xml.writeAttribute("fill", colour(area.fill()));
+            xml.writeAttribute("fill", color(area.fill()));
         } else if (mark instanceof Trace trace) {
             xml.writeEmptyElement(NAMESPACE, trace.ends() == Ends.CLOSED ? "polygon" : "polyline");
             xml.writeAttribute("points", numbers(trace.points()));
@@ -165,7 +165,7 @@ public final class SvgPicture {
         return rounded == Math.rint(rounded) ? String.valueOf((long) rounded) : String.valueOf(rounded);
     }
 
-    private static String colour(int rgb) {
+    private static String color(int rgb) {
         return String.format(Locale.ROOT, "#%06x", rgb);
     }
 }

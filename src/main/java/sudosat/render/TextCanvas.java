@@ -1,7 +1,7 @@
 package sudosat.render;
 
 import java.util.Arrays;
-import sudosat.render.TextLook.Colours;
+import sudosat.render.TextLook.Colors;
 
 /** Characters in rows and columns, each with its style. */
 final class TextCanvas {
@@ -19,7 +19,7 @@ final class TextCanvas {
     }
 
     private static final String ESCAPE = "\u001b[";
-    /** Light backgrounds of the 256 colours, one for each tint; text on them is black. */
+    /** Light backgrounds of the 256 colors, one for each tint; text on them is black. */
     private static final int[] BACKGROUNDS = {153, 194, 223, 225, 195, 229, 252};
 
     private final char[][] characters;
@@ -69,26 +69,26 @@ final class TextCanvas {
         }
     }
 
-    void print(Colours colours, StringBuilder out) {
+    void print(Colors colors, StringBuilder out) {
         for (int row = 0; row < height(); row++) {
-            printRow(row, end(row, colours), colours, out);
+            printRow(row, end(row, colors), colors, out);
             out.append('\n');
         }
     }
 
     /** Blanks at the end of a row are not printed. */
-    private int end(int row, Colours colours) {
+    private int end(int row, Colors colors) {
         int end = width();
-        while (end > 0 && characters[row][end - 1] == ' ' && (colours == Colours.NONE || tints[row][end - 1] == 0)) {
+        while (end > 0 && characters[row][end - 1] == ' ' && (colors == Colors.NONE || tints[row][end - 1] == 0)) {
             end--;
         }
         return end;
     }
 
-    private void printRow(int row, int end, Colours colours, StringBuilder out) {
+    private void printRow(int row, int end, Colors colors, StringBuilder out) {
         String current = "";
         for (int x = 0; x < end; x++) {
-            String code = colours == Colours.NONE ? "" : code(row, x);
+            String code = colors == Colors.NONE ? "" : code(row, x);
             if (!code.equals(current)) {
                 out.append(current.isEmpty() ? "" : ESCAPE + "0m").append(code.isEmpty() ? "" : ESCAPE + code + "m");
                 current = code;

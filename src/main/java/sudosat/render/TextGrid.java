@@ -72,7 +72,7 @@ final class TextGrid {
                     lattice.left(cage.first() % size), lattice.top(cage.first() / size) - 1, cage.sum(), Style.PLAIN);
         }
         for (Sign sign : figure.signs()) {
-            if (sign.isBetweenNeighbours()) {
+            if (sign.isBetweenNeighbors()) {
                 drawSign(sign, canvas);
             }
         }
@@ -88,7 +88,7 @@ final class TextGrid {
         }
         if (figure.value(cell) != 0) {
             String value = String.valueOf(figure.value(cell));
-            String text = figure.hasCandidates() ? centred(value) : padded(value, width);
+            String text = figure.hasCandidates() ? centered(value) : padded(value, width);
             canvas.put(left + 1, top + height / 2, text, figure.isClue(cell) ? Style.BOLD : Style.FAINT);
         } else if (figure.hasCandidates()) {
             drawCandidates(cell, left + 1, top, canvas);
@@ -97,7 +97,7 @@ final class TextGrid {
         }
     }
 
-    /** A shaded cell is told from others even without colours, as long as it is empty. */
+    /** A shaded cell is told from others even without colors, as long as it is empty. */
     private String empty(boolean isShaded) {
         if (characters == Characters.ASCII) {
             return isShaded ? ":" : ".";
@@ -109,7 +109,7 @@ final class TextGrid {
         return " ".repeat(Math.max(0, width - text.length())) + text;
     }
 
-    private String centred(String text) {
+    private String centered(String text) {
         return " ".repeat((width - text.length()) / 2) + text;
     }
 

@@ -65,10 +65,10 @@ final class TextLattice {
         return row == 0 || row == size ? Edge.HEAVY : between(cell - size, cell);
     }
 
-    private Edge between(int cell, int neighbour) {
-        if (figure.isBorder(cell, neighbour)) {
-            return figure.isCageWall(cell, neighbour) ? Edge.HEAVY_DASHED : Edge.HEAVY;
-        } else if (figure.isCageWall(cell, neighbour)) {
+    private Edge between(int cell, int neighbor) {
+        if (figure.isBorder(cell, neighbor)) {
+            return figure.isCageWall(cell, neighbor) ? Edge.HEAVY_DASHED : Edge.HEAVY;
+        } else if (figure.isCageWall(cell, neighbor)) {
             return Edge.DASHED;
         }
         return figure.hasCandidates() ? Edge.LIGHT : Edge.NONE;

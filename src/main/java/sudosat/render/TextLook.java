@@ -1,7 +1,7 @@
 package sudosat.render;
 
 /** What a terminal can show. */
-public record TextLook(Characters characters, Colours colours) {
+public record TextLook(Characters characters, Colors colors) {
 
     /** Which characters lines are made of. */
     public enum Characters {
@@ -9,8 +9,8 @@ public record TextLook(Characters characters, Colours colours) {
         ASCII
     }
 
-    /** Whether bold, faint and coloured text is understood. */
-    public enum Colours {
+    /** Whether bold, faint and colored text is understood. */
+    public enum Colors {
         NONE,
         ANSI
     }

@@ -51,7 +51,7 @@ public final class TextPicture {
         if (!text.isEmpty()) {
             TextCanvas canvas = new TextCanvas(text.length(), 1);
             canvas.put(0, 0, text, Style.BOLD);
-            canvas.print(look.colours(), out);
+            canvas.print(look.colors(), out);
         }
     }
 
@@ -68,6 +68,6 @@ public final class TextPicture {
             whole.paste(canvas, x, height - canvas.height());
             x += canvas.width() + GAP;
         }
-        whole.print(look.colours(), out);
+        whole.print(look.colors(), out);
     }
 }

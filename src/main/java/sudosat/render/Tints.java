@@ -1,18 +1,18 @@
 package sudosat.render;
 
-/** The colours of shaded cells: light enough for pencil, and dark enough to be seen in grey. */
+/** The colors of shaded cells: light enough for pencil, and dark enough to be seen in gray. */
 final class Tints {
     static final int PAPER = 0xFFFFFF;
-    private static final int[] COLOURS = {0xD9E4F4, 0xDCEBD3, 0xF8E3C6, 0xF4D9E6, 0xD3ECEE, 0xF7F0C0, 0xDEDEDE};
+    private static final int[] COLORS = {0xD9E4F4, 0xDCEBD3, 0xF8E3C6, 0xF4D9E6, 0xD3ECEE, 0xF7F0C0, 0xDEDEDE};
 
     private Tints() {}
 
-    /** The colour of a cell that has these tints, a bit each: where several meet it is darker. */
+    /** The color of a cell that has these tints, a bit each: where several meet it is darker. */
     static int mixed(int bits) {
         int mixed = PAPER;
         for (int tint = 0; tint < Shading.TINTS; tint++) {
             if ((bits >> tint & 1) != 0) {
-                mixed = multiplied(mixed, COLOURS[tint]);
+                mixed = multiplied(mixed, COLORS[tint]);
             }
         }
         return mixed;

@@ -180,7 +180,7 @@ public final class BandSearch {
     private boolean settle() {
         int found;
         do {
-            found = narrow() ? settleCells() : -1;
+            found = narrow() ? placeSingles() : -1;
         } while (found > 0);
         return found == 0;
     }
@@ -220,7 +220,7 @@ public final class BandSearch {
                 }
             }
         }
-        return otherHouses[grid].length == 0 || settleOtherHouses(grid, value);
+        return otherHouses[grid].length == 0 || propagateExtraHouses(grid, value);
     }
 
     /** As {@link #keep} does, but without a division for each. */
@@ -244,7 +244,7 @@ public final class BandSearch {
         }
     }
 
-    private boolean settleOtherHouses(int grid, int value) {
+    private boolean propagateExtraHouses(int grid, int value) {
         for (int[] house : otherHouses[grid]) {
             int places = 0;
             int last = 0;
@@ -268,7 +268,7 @@ public final class BandSearch {
     }
 
     /** Places the only candidates of cells: how many, or -1 for a contradiction. */
-    private int settleCells() {
+    private int placeSingles() {
         int found = 0;
         for (int settled = settledFrom; settled < now.length; settled++) {
             int first = firstWord(settled);
@@ -281,7 +281,7 @@ public final class BandSearch {
             }
             int none = beginning[first] & ~once;
             int single = once & ~twice & ~now[settled];
-            if (none != 0 || single != 0 && !settleCells(settled, single)) {
+            if (none != 0 || single != 0 && !placeSingles(settled, single)) {
                 return -1;
             }
             found += Integer.bitCount(single);
@@ -289,7 +289,7 @@ public final class BandSearch {
         return found;
     }
 
-    private boolean settleCells(int settled, int cellsWithOne) {
+    private boolean placeSingles(int settled, int cellsWithOne) {
         for (int value = 0, word = firstWord(settled); value < size; value++, word += BandTables.MOST) {
             for (int rest = cellsWithOne & now[word]; rest != 0; rest &= rest - 1) {
                 if (!placeIn(word, Integer.numberOfTrailingZeros(rest))) {

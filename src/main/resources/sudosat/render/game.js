@@ -46,7 +46,7 @@ class Game {
   }
 
   /** The cell so far away: rows go on in the next grid, as grids stand side by side; columns end where they began. */
-  neighbour(cell, right, down, grids) {
+  neighbor(cell, right, down, grids) {
     const column = this.column(cell) + right;
     const row = (this.row(cell) + down + this.size) % this.size;
     const grid = (this.grid(cell) + grids + Math.floor(column / this.size) + this.data.grids) % this.data.grids;

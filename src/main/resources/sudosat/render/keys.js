@@ -68,7 +68,7 @@ class Keys {
     const {page} = this;
     const {game, selected} = page;
     const column = game.column(selected);
-    const go = (right, down, grids = 0) => () => page.select(game.neighbour(selected, right, down, grids));
+    const go = (right, down, grids = 0) => () => page.select(game.neighbor(selected, right, down, grids));
     return {
       ArrowLeft: go(-1, 0),
       ArrowRight: go(1, 0),

@@ -83,7 +83,7 @@ class SolverProcessTest {
                 "answers-before-reading",
                 "closes-stdin",
                 "two-models",
-                "colours",
+                "colors",
                 "carriage-returns",
                 "needs-file",
                 "writes-result-file"

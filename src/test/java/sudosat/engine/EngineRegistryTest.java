@@ -28,7 +28,7 @@ import sudosat.work.Result;
 
 class EngineRegistryTest {
     private static EngineRegistry registry(String text, String source, Path folder, String searchPath, String home) {
-        SolverCatalogue solvers = new SolverCatalogue(text, source, folder, searchPath, home);
+        SolverCatalog solvers = new SolverCatalog(text, source, folder, searchPath, home);
         return new EngineRegistry(() -> solvers);
     }
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** Clusters in a grid where nothing else is known. */
 class ColoringTest {
-    private static final Coloring SIMPLE = new Coloring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses);
+    private static final Coloring SIMPLE = new Coloring(Technique.SIMPLE_COLORING, 66, StrongLinks::inHouses);
     private static final Coloring MEDUSA = new Coloring(Technique.MEDUSA, 70, StrongLinks::everywhere);
 
     private static Sketch sketch() {
@@ -19,7 +19,7 @@ class ColoringTest {
     }
 
     @Test
-    void excludedByBothColours() {
+    void excludedByBothColors() {
         Sketch sketch = sketch().places("row 1", 5, "r1c2 r1c7")
                 .places("column 7", 5, "r1c7 r8c7")
                 .places("row 8", 5, "r8c7 r8c3");
@@ -61,7 +61,7 @@ class ColoringTest {
     }
 
     @Test
-    void colourThatExcludesItself() {
+    void colorThatExcludesItself() {
         Sketch sketch = sketch().places("row 1", 5, "r1c2 r1c7")
                 .places("box 3", 5, "r1c7 r3c8")
                 .places("column 8", 5, "r3c8 r6c8")
@@ -70,7 +70,7 @@ class ColoringTest {
     }
 
     @Test
-    void colourTwiceInACell() {
+    void colorTwiceInACell() {
         assertFound(
                 MEDUSA,
                 sketch().places("row 1", 1, "r1c1 r1c5")
@@ -83,7 +83,7 @@ class ColoringTest {
     }
 
     @Test
-    void colourTwiceInABox() {
+    void colorTwiceInABox() {
         assertFound(
                 MEDUSA,
                 sketch().cells("r1c1", "56")
@@ -96,7 +96,7 @@ class ColoringTest {
     }
 
     @Test
-    void bothColoursInACell() {
+    void bothColorsInACell() {
         assertFound(
                 MEDUSA,
                 sketch().places("row 1", 1, "r1c1 r1c5")
@@ -106,7 +106,7 @@ class ColoringTest {
     }
 
     @Test
-    void valueSeesBothColours() {
+    void valueSeesBothColors() {
         assertFound(
                 MEDUSA,
                 sketch().cells("r1c1 r1c9", "56").places("row 1", 6, "r1c1 r1c9"),
@@ -114,7 +114,7 @@ class ColoringTest {
     }
 
     @Test
-    void oneColourInTheCellAndTheOtherSeen() {
+    void oneColorInTheCellAndTheOtherSeen() {
         assertFound(MEDUSA, oneInTheCell(), "7.1 r7c8<>5; r9c9<>6");
     }
 
@@ -126,9 +126,9 @@ class ColoringTest {
                 .places("row 7", 6, "r7c1 r7c8");
     }
 
-    /** Simple colouring knows nothing of links within a cell. */
+    /** Simple coloring knows nothing of links within a cell. */
     @Test
-    void simpleColoursHaveOneValue() {
+    void simpleColorsHaveOneValue() {
         assertFound(SIMPLE, oneInTheCell());
     }
 

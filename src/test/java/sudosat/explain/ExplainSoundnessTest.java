@@ -69,8 +69,8 @@ class ExplainSoundnessTest {
     void techniquesComeUp() throws InterruptedException {
         explainAll(new UniquePuzzles("3x3", 1, ""), 200, 0);
         assertTrue(
-                found.containsAll(Set.of(
-                        Technique.UNIQUE_RECTANGLE, Technique.BUG, Technique.SIMPLE_COLOURING, Technique.MEDUSA)),
+                found.containsAll(
+                        Set.of(Technique.UNIQUE_RECTANGLE, Technique.BUG, Technique.SIMPLE_COLORING, Technique.MEDUSA)),
                 found::toString);
     }
 

@@ -36,7 +36,7 @@ class TechniqueStatesTest {
             Map.entry(Technique.X_WING, new Fish(Technique.X_WING, 2, 32)),
             Map.entry(Technique.SWORDFISH, new Fish(Technique.SWORDFISH, 3, 38)),
             Map.entry(Technique.JELLYFISH, new Fish(Technique.JELLYFISH, 4, 52)),
-            Map.entry(Technique.SIMPLE_COLOURING, new Coloring(Technique.SIMPLE_COLOURING, 66, StrongLinks::inHouses)),
+            Map.entry(Technique.SIMPLE_COLORING, new Coloring(Technique.SIMPLE_COLORING, 66, StrongLinks::inHouses)),
             Map.entry(Technique.XY_WING, new Wing(Technique.XY_WING, 2, 42)),
             Map.entry(Technique.XYZ_WING, new Wing(Technique.XYZ_WING, 3, 44)));
     private static final Map<String, Technique> CODES = Map.ofEntries(
@@ -52,8 +52,8 @@ class TechniqueStatesTest {
             Map.entry("0300", Technique.X_WING),
             Map.entry("0301", Technique.SWORDFISH),
             Map.entry("0302", Technique.JELLYFISH),
-            Map.entry("0500", Technique.SIMPLE_COLOURING),
-            Map.entry("0501", Technique.SIMPLE_COLOURING),
+            Map.entry("0500", Technique.SIMPLE_COLORING),
+            Map.entry("0501", Technique.SIMPLE_COLORING),
             Map.entry("0800", Technique.XY_WING),
             Map.entry("0801", Technique.XYZ_WING));
 
@@ -72,7 +72,7 @@ class TechniqueStatesTest {
                 "HIDDEN_TRIPLE",
                 "X_WING",
                 "SWORDFISH",
-                "SIMPLE_COLOURING",
+                "SIMPLE_COLORING",
                 "XY_WING",
                 "XYZ_WING"
             })

@@ -58,7 +58,7 @@ class SymmetryTest {
         };
     }
 
-    /** Cells that stay where they are: none or all in an even size, the centre, the middle column, the diagonal. */
+    /** Cells that stay where they are: none or all in an even size, the center, the middle column, the diagonal. */
     @ParameterizedTest
     @CsvSource({
         "NONE, 16, 36, 81, 256",

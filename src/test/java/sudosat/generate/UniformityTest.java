@@ -13,7 +13,7 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
-/** No tuple is favoured: chi-square tests at 0.001, with fixed seeds, so that they pass always or never. */
+/** No tuple is favored: chi-square tests at 0.001, with fixed seeds, so that they pass always or never. */
 class UniformityTest {
     private final SplittableRandom random = new SplittableRandom(2026);
 
@@ -68,7 +68,7 @@ class UniformityTest {
     }
 
     /**
-     * In 6x6, in how many cycles lines are permutations of their neighbours; what is expected comes from all 39,168
+     * In 6x6, in how many cycles lines are permutations of their neighbors; what is expected comes from all 39,168
      * grids.
      */
     @Test

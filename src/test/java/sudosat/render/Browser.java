@@ -228,12 +228,12 @@ final class Browser implements AutoCloseable {
         command("Emulation.setTouchEmulationEnabled", "{\"enabled\":true}");
     }
 
-    /** Shows the page as on this medium, to somebody who likes this colour scheme. */
-    void emulate(String medium, String colourScheme) throws InterruptedException {
+    /** Shows the page as on this medium, to somebody who likes this color scheme. */
+    void emulate(String medium, String colorScheme) throws InterruptedException {
         command(
                 "Emulation.setEmulatedMedia",
                 "{\"media\":\"" + medium + "\",\"features\":[{\"name\":\"prefers-color-scheme\",\"value\":\""
-                        + colourScheme + "\"}]}");
+                        + colorScheme + "\"}]}");
     }
 
     @Override

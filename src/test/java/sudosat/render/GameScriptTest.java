@@ -69,7 +69,7 @@ class GameScriptTest {
     @ParameterizedTest
     @CsvSource({"3,1,0,0,16", "0,-1,0,0,19", "16,-1,0,0,3", "31,1,0,0,12", "12,0,1,0,0", "0,0,-1,0,12", "5,0,0,1,21"})
     void goesFromCellToCellAcrossGrids(int cell, int right, int down, int grids, int expected) throws Exception {
-        String move = "game.neighbour(" + cell + ", " + right + ", " + down + ", " + grids + ")";
+        String move = "game.neighbor(" + cell + ", " + right + ", " + down + ", " + grids + ")";
         assertEquals(String.valueOf(expected), result(EMPTY + EMPTY, move));
     }
 

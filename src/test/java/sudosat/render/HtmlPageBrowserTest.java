@@ -185,7 +185,7 @@ class HtmlPageBrowserTest {
     }
 
     @Test
-    void takesTheColoursOfTheSystemAndPrintsOnlyTheBoard() throws Exception {
+    void takesTheColorsOfTheSystemAndPrintsOnlyTheBoard() throws Exception {
         try (Browser browser = pair()) {
             browser.emulate("screen", "dark");
             browser.waitFor("document.documentElement.dataset.theme === 'dark'");

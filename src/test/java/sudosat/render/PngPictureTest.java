@@ -38,7 +38,7 @@ class PngPictureTest {
 
     @Test
     void keepsEveryPixelInTheFile() throws Exception {
-        Album album = Drawn.album("Colours", Drawn.PAIR);
+        Album album = Drawn.album("Colors", Drawn.PAIR);
         BufferedImage painted = PngPicture.paint(FigureDrawing.of(album), OptionalInt.empty());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PngPicture.write(album, OptionalInt.empty(), out);

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.work.End;
 
 class CoverSearchTest {
-    /** Four items in a ring, each to be covered alone or with a neighbour: seven ways. */
+    /** Four items in a ring, each to be covered alone or with a neighbor: seven ways. */
     private static final int[][] PAIRS_OR_SINGLES = {{0}, {1}, {2}, {3}, {0, 1}, {2, 3}, {1, 2}, {0, 3}};
 
     private static Set<Set<Integer>> all(CoverSearch search) throws InterruptedException {
@@ -109,9 +109,9 @@ class CoverSearchTest {
     @Test
     void itemsCanHaveManyMoreOptionsThanAWordHasBits() throws InterruptedException {
         List<int[]> options = new ArrayList<>();
-        for (int colour = 0; colour < 150; colour++) {
-            options.add(new int[] {0, 2 + colour});
-            options.add(new int[] {1, 2 + colour});
+        for (int color = 0; color < 150; color++) {
+            options.add(new int[] {0, 2 + color});
+            options.add(new int[] {1, 2 + color});
         }
         CoverSearch search = new CoverSearch(new ExactCover(2, 150, options.toArray(new int[0][])));
         assertEquals(150 * 149, all(search).size());

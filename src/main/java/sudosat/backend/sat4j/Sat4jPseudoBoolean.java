@@ -38,7 +38,7 @@ public final class Sat4jPseudoBoolean implements Backend {
         return BuiltIn.SAT4J_PB.can(capability);
     }
 
-    /** Its own reader takes the text, but only on behalf of somebody who optimises, which is not needed here. */
+    /** Its own reader takes the text, but only on behalf of somebody who optimizes, which is not needed here. */
     @Override
     public Result<Model> solve(Task task, Request request) throws InterruptedException {
         Sat4j.requirePossible(NAME, request);

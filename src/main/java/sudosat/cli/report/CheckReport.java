@@ -64,7 +64,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
             case SOLVABLE -> "";
             case UNIQUE -> ", " + whyNotUnique();
             case MAXIMAL ->
-                ", " + findings.maximality().map(this::whyNotMaximal).orElseGet(this::whyNotMaximalEither);
+                ", " + findings.maximality().map(this::whyNotMinimal).orElseGet(this::whyNotMinimalEither);
         };
     }
 
@@ -76,7 +76,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
         return "two solutions differ in " + cells.size() + " cells: " + few(cells);
     }
 
-    private String whyNotMaximal(Minimality maximality) {
+    private String whyNotMinimal(Minimality maximality) {
         List<String> clues = removable();
         String which = clues.size() == 1 ? "this clue can go: " : "each of these clues can go, alone: ";
         return which
@@ -87,7 +87,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
                         .orElse("");
     }
 
-    private String whyNotMaximalEither() {
+    private String whyNotMinimalEither() {
         return findings.truth(Property.SOLVABLE) == Truth.NO ? NO_SOLUTION : "as it is not unique";
     }
 
@@ -104,7 +104,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
             }
             if (asked.contains(Property.MAXIMAL)
                     && (findings.truth(Property.UNIQUE) == Truth.YES || !asked.contains(Property.UNIQUE))) {
-                words.add(word(Property.MAXIMAL) + wordsWhyNotMaximal());
+                words.add(word(Property.MAXIMAL) + wordsWhyNotMinimal());
             }
         }
         return String.join(", ", words)
@@ -119,7 +119,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
         };
     }
 
-    private String wordsWhyNotMaximal() {
+    private String wordsWhyNotMinimal() {
         if (findings.truth(Property.UNIQUE) == Truth.NO) {
             return ": not unique";
         }

@@ -33,8 +33,8 @@ public record Console(
         return isTerminal(STANDARD_OUTPUT);
     }
 
-    /** Whether results go to a terminal that has colours, and nobody has asked for none (no-color.org). */
-    public boolean hasColours() {
+    /** Whether results go to a terminal that has colors, and nobody has asked for none (no-color.org). */
+    public boolean hasColors() {
         String terminal = environment.getOrDefault("TERM", "");
         boolean isAble = !terminal.isEmpty() && !terminal.equals("dumb");
         return isAble && environment.getOrDefault("NO_COLOR", "").isEmpty() && printsToTerminal();

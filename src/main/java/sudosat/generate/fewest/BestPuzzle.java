@@ -43,7 +43,7 @@ final class BestPuzzle {
         return fewest <= atLeast;
     }
 
-    void countTry() {
+    void countAttempt() {
         tries.incrementAndGet();
     }
 

@@ -73,7 +73,7 @@ final class ClueSwapWalk {
     void move() {
         int[] firm = firm();
         if (firm.length == 0) {
-            lookFurther();
+            continueWalk();
         } else {
             move(Math.min(firm.length, lot.below(MOVES_PER_PAIR) == 0 ? 2 : 1), firm);
         }
@@ -92,7 +92,7 @@ final class ClueSwapWalk {
     }
 
     /** Nothing more to do within the limit. */
-    private void lookFurther() {
+    private void continueWalk() {
         limit = limit < LAST_LIMIT ? LIMIT_GROWTH * limit : FIRST_LIMIT;
         loose.clear();
     }

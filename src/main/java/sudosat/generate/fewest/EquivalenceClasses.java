@@ -55,7 +55,7 @@ final class EquivalenceClasses {
         return cell - cell % shape.cells() + row * shape.size() + column;
     }
 
-    /** Swaps of neighbouring lines within bands of a width, and of neighbouring bands. */
+    /** Swaps of neighboring lines within bands of a width, and of neighboring bands. */
     private void addSwaps(int width, Lines lines) {
         for (int line = 0; line + 1 < shape.size(); line++) {
             if ((line + 1) % width != 0) {

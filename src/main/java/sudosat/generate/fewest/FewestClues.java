@@ -166,7 +166,7 @@ public final class FewestClues {
 
     private Result<Made> told(BestPuzzle.Found found, Result<Made> last, Watcher watcher) throws InterruptedException {
         Puzzle puzzle = rules.withClues(found.clues());
-        if (!isUniqueAndMaximal(puzzle, found.solution())) {
+        if (!isUniqueAndMinimal(puzzle, found.solution())) {
             return last;
         }
         int clues = found.clues().clues();
@@ -177,7 +177,7 @@ public final class FewestClues {
         return best;
     }
 
-    private boolean isUniqueAndMaximal(Puzzle puzzle, Tuple only) throws InterruptedException {
+    private boolean isUniqueAndMinimal(Puzzle puzzle, Tuple only) throws InterruptedException {
         Uniqueness uniqueness = Uniqueness.of(puzzle, judge, request);
         if (uniqueness.unique() == Truth.NO) {
             throw new IllegalStateException("a second backend found another solution of " + puzzle);

@@ -82,7 +82,7 @@ final class FewestSearch {
             }
             walk.move();
             movesLeft--;
-            standings.countTry();
+            standings.countAttempt();
         }
         keep(new BestPuzzle.Found(walk.clues(), walk.solution()));
     }

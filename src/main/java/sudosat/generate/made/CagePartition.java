@@ -42,16 +42,16 @@ final class CagePartition {
         return Arrays.stream(cells).filter(cell -> cageOf[cell] == null).toArray();
     }
 
-    /** Has as few free neighbours as any, so that few cells are left alone. */
+    /** Has as few free neighbors as any, so that few cells are left alone. */
     private int mostEnclosed(int[] free) {
-        int fewest = Arrays.stream(free).map(this::freeNeighbours).min().orElseThrow();
+        int fewest = Arrays.stream(free).map(this::freeNeighbors).min().orElseThrow();
         int[] enclosed = Arrays.stream(free)
-                .filter(cell -> freeNeighbours(cell) == fewest)
+                .filter(cell -> freeNeighbors(cell) == fewest)
                 .toArray();
         return enclosed[random.nextInt(enclosed.length)];
     }
 
-    private int freeNeighbours(int cell) {
+    private int freeNeighbors(int cell) {
         return (int) Arrays.stream(beside(cell))
                 .filter(other -> cageOf[other] == null)
                 .count();

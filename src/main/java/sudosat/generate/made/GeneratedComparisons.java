@@ -8,7 +8,7 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.puzzle.rules.Greater;
 
-/** Every two neighbours within a box, or a region of a jigsaw, compared as they are in a filled grid. */
+/** Every two neighbors within a box, or a region of a jigsaw, compared as they are in a filled grid. */
 final class GeneratedComparisons {
     private GeneratedComparisons() {}
 

@@ -40,7 +40,7 @@ final class GeneratedJigsaw {
         return jigsaw.numbered();
     }
 
-    /** Whether some region is a box: its cells, being connected, are of one box unless two neighbours are not. */
+    /** Whether some region is a box: its cells, being connected, are of one box unless two neighbors are not. */
     private boolean hasBox() {
         BitSet mixed = new BitSet(size);
         for (int cell = 0; cell < regions.length; cell++) {

@@ -12,7 +12,7 @@ import sudosat.puzzle.RulePainter;
 import sudosat.puzzle.RuleType;
 import sudosat.puzzle.Shape;
 
-/** Greater-than sudoku: the value of one cell is above that of another, neighbours or not. */
+/** Greater-than sudoku: the value of one cell is above that of another, neighbors or not. */
 public record Greater(Cell larger, Cell smaller) implements Rule {
     private static final String KEYWORD = "greater";
     static final RuleType TYPE =

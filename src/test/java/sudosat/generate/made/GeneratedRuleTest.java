@@ -119,10 +119,10 @@ class GeneratedRuleTest {
         assertEquals("found a rule for grid 3, expected one of 2 grids", error.getMessage());
     }
 
-    /** A box of R rows and C columns has R(C-1) + C(R-1) pairs of neighbours. */
+    /** A box of R rows and C columns has R(C-1) + C(R-1) pairs of neighbors. */
     @ParameterizedTest
     @CsvSource({"2, 2, 16", "2, 3, 42", "3, 3, 108", "4, 4, 384"})
-    void allNeighboursWithinABoxAreCompared(int boxRows, int boxColumns, int comparisons) throws Exception {
+    void allNeighborsWithinABoxAreCompared(int boxRows, int boxColumns, int comparisons) throws Exception {
         Shape shape = new Shape(boxRows, boxColumns);
         assertEquals(
                 comparisons,
@@ -131,7 +131,7 @@ class GeneratedRuleTest {
     }
 
     @Test
-    void neighboursWithinARegionOfAJigsawAreCompared() throws Exception {
+    void neighborsWithinARegionOfAJigsawAreCompared() throws Exception {
         Puzzle jigsaw = Fills.empty(new Shape(2, 2), 1)
                 .withRules(List.of(Rules.parseLine("jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4")));
         Tuple solution = Fills.fill(jigsaw).found().orElseThrow();
@@ -147,7 +147,7 @@ class GeneratedRuleTest {
     }
 
     @Test
-    void neighboursWithinABoxAreComparedWhereOnlyAnotherGridIsAJigsaw() throws Exception {
+    void neighborsWithinABoxAreComparedWhereOnlyAnotherGridIsAJigsaw() throws Exception {
         Puzzle pair = Fills.rules("2x2", 2, "grid 2: jigsaw\n1,1,2,2\n1,3,3,2\n1,3,3,2\n4,4,4,4");
         Tuple solution = Fills.fill(pair).found().orElseThrow();
         List<GridRule> rules = after("grid 1: greater", pair, solution);

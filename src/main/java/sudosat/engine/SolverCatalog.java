@@ -27,7 +27,7 @@ import sudosat.io.UserError;
 import sudosat.work.Deadline;
 
 /** The programs that solvers.yaml describes, installed or not. */
-public final class SolverCatalogue {
+public final class SolverCatalog {
     private final String text;
     private final String source;
     private final Programs programs;
@@ -45,7 +45,7 @@ public final class SolverCatalogue {
      * @param searchPath folders as in PATH
      * @param home what {@code ~/} stands for
      */
-    public SolverCatalogue(String text, String source, Path folder, String searchPath, String home) {
+    public SolverCatalog(String text, String source, Path folder, String searchPath, String home) {
         this.text = text;
         this.source = source;
         this.programs = new Programs(searchPath, home, folder);

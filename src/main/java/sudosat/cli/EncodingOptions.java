@@ -5,11 +5,11 @@ import sudosat.encode.Encoding;
 import sudosat.encode.EncodingStyle;
 
 /** The options that choose an encoding. */
-final class StyleOptions {
+final class EncodingOptions {
     private final Setting<Encoding> encoding;
     private final Setting<AtMostOneEncoding> atMostOne;
 
-    StyleOptions(Options options) {
+    EncodingOptions(Options options) {
         encoding = options.option(
                 "-e --encoding",
                 "ENCODING",
