@@ -151,7 +151,7 @@ public final class PuzzleSettings {
      *
      * @throws UserError if settings contradict each other
      */
-    public Generator.Wish wish() {
+    Generator.Wish wish() {
         Puzzle wanted = rules();
         solution.ifPresent(filled -> requireSolution(wanted, filled));
         if (holes.isPresent()

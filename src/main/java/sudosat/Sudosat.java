@@ -82,10 +82,12 @@ public final class Sudosat {
     private final EngineRegistry engines;
     private final Builder options;
     private Engine engine;
+    private PuzzleSettings lastSettings;
+    private Generator lastGenerator;
 
     private Sudosat(Builder options) {
         this.options = new Builder(options);
-        engines = options.engines.orElseGet(() -> new EngineRegistry(this.options::catalog));
+        engines = new EngineRegistry(this.options::catalog);
     }
 
     /** The built-in engines with their defaults: no time limit, no solver processes. */
@@ -99,7 +101,6 @@ public final class Sudosat {
 
     /** Options of a {@link Sudosat}, named as those of the command line. */
     public static final class Builder {
-        private Optional<EngineRegistry> engines = Optional.empty();
         private Optional<Backend> own = Optional.empty();
         private String backend = BuiltIn.AUTO.label();
         private Optional<Path> solvers = Optional.empty();
@@ -117,7 +118,6 @@ public final class Sudosat {
         private Builder() {}
 
         private Builder(Builder other) {
-            engines = other.engines;
             own = other.own;
             backend = other.backend;
             solvers = other.solvers;
@@ -167,12 +167,6 @@ public final class Sudosat {
         /** What {@code ~/} stands for in solvers.yaml. */
         public Builder home(String folder) {
             home = folder;
-            return this;
-        }
-
-        /** Engines that are already configured; replaces {@link #solvers}, {@link #searchPath} and {@link #home}. */
-        public Builder engines(EngineRegistry registry) {
-            engines = Optional.of(registry);
             return this;
         }
 
@@ -414,7 +408,7 @@ public final class Sudosat {
 
     /**
      * Generates a puzzle with a unique solution. The same seed gives the same puzzle unless the time limit ends the
-     * search.
+     * search. Settings that are used again are used faster.
      */
     public Result<Generator.Made> generate(PuzzleSettings settings, long seed) throws InterruptedException {
         return generate(settings, seed, state -> {});
@@ -430,9 +424,16 @@ public final class Sudosat {
         return generator(settings).make(seed, deadline(), progress);
     }
 
-    /** A generator for many puzzles with the same settings; it may be used by any number of threads. */
-    public Generator generator(PuzzleSettings settings) {
-        Generator.Wish wish = settings.wish();
+    /** The same for all puzzles with the same settings, as it remembers what their fillings have in common. */
+    private synchronized Generator generator(PuzzleSettings settings) {
+        if (settings != lastSettings) {
+            lastGenerator = newGenerator(settings.wish());
+            lastSettings = settings;
+        }
+        return lastGenerator;
+    }
+
+    private Generator newGenerator(Generator.Wish wish) {
         Request unseeded = new Request(OptionalLong.empty(), deadline(), options.memoryKiB, Optional.empty());
         return engines.probing(options.query(false), wish.rules().clues().cells())
                 .map(asked -> new Generator(wish, asked, unseeded, options.jobs))
