@@ -240,8 +240,7 @@ final class CheckCommand extends SudosatCommand {
     }
 
     private static Findings unjudged(Puzzle puzzle) {
-        return new Findings(
-                puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
+        return new Findings(puzzle, List.of(), Uniqueness.unknown("backend error"), Optional.empty());
     }
 
     private Reply reply(int number, PuzzleFiles.Unread unread, Engine engine) throws IOException, InterruptedException {
@@ -259,9 +258,10 @@ final class CheckCommand extends SudosatCommand {
     private Findings findings(Puzzle puzzle, Engine engine, Request request, int threads, Runnable clueDone)
             throws IOException, InterruptedException {
         List<String> clashes = Checker.clashes(puzzle);
-        Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, engine, request) : new Uniqueness.None();
-        Optional<Minimality> maximality = asked().contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
-                ? Optional.of(Minimality.of(puzzle, one.solution(), engine, request, threads, clueDone))
+        Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, engine, request) : Uniqueness.UNSOLVABLE;
+        Optional<Minimality> maximality = asked().contains(Property.MAXIMAL)
+                        && uniqueness.only().isPresent()
+                ? Optional.of(Minimality.of(puzzle, uniqueness.only().get(), engine, request, threads, clueDone))
                 : Optional.empty();
         return new Findings(puzzle, clashes, uniqueness, maximality);
     }
@@ -277,9 +277,7 @@ final class CheckCommand extends SudosatCommand {
             return Uniqueness.of(
                     solved.value(), proof.prove(Certificate.ofNoSecond(puzzle, solved.value()), prover, request));
         }
-        return first instanceof Result.Unknown<Tuple> limit
-                ? new Uniqueness.Unknown(Optional.empty(), limit.reason())
-                : new Uniqueness.None();
+        return new Uniqueness(List.of(), first.unknown());
     }
 
     private ExitCode exitCode(Findings findings) {

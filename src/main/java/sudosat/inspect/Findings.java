@@ -37,9 +37,6 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
 
     /** Why something was not found out, if so. */
     public Optional<String> unknown() {
-        if (uniqueness instanceof Uniqueness.Unknown limit) {
-            return Optional.of(limit.reason());
-        }
-        return maximality.flatMap(Minimality::unknown);
+        return uniqueness.unknown().or(() -> maximality.flatMap(Minimality::unknown));
     }
 }

@@ -176,8 +176,9 @@ class FewestCluesTest {
         BitSet smallest = below(ANY, rules, solution).orElseThrow();
         assertEquals(8, smallest.cardinality());
         assertEquals(
-                new Uniqueness.One(solution),
-                Uniqueness.of(rules.withClues(Digger.only(solution, smallest)), CADICAL, Request.PLAIN));
+                Optional.of(solution),
+                Uniqueness.of(rules.withClues(Digger.only(solution, smallest)), CADICAL, Request.PLAIN)
+                        .only());
     }
 
     private static Generator.Wish wish(Puzzle rules, Optional<Tuple> solution) {
@@ -210,8 +211,8 @@ class FewestCluesTest {
         for (BestPuzzle.Found next : found) {
             Puzzle puzzle = rules.withClues(next.clues());
             assertEquals(
-                    new Uniqueness.One(next.solution()),
-                    Uniqueness.of(puzzle, SEARCH, Request.PLAIN),
+                    Optional.of(next.solution()),
+                    Uniqueness.of(puzzle, SEARCH, Request.PLAIN).only(),
                     puzzle::toString);
             assertEquals(
                     Truth.YES,
