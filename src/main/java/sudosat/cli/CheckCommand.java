@@ -239,8 +239,7 @@ final class CheckCommand extends SudosatCommand {
     }
 
     private static Findings unjudged(Puzzle puzzle) {
-        return new Findings(
-                puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
+        return new Findings(puzzle, List.of(), Uniqueness.unknown("backend error"), Optional.empty());
     }
 
     private Reply reply(int number, PuzzleFiles.Unread unread, Engine engine) throws IOException, InterruptedException {
@@ -270,9 +269,7 @@ final class CheckCommand extends SudosatCommand {
             return Uniqueness.of(
                     solved.value(), proof.prove(Certificate.ofNoSecond(puzzle, solved.value()), prover, request));
         }
-        return first instanceof Result.Unknown<Tuple> limit
-                ? new Uniqueness.Unknown(Optional.empty(), limit.reason())
-                : new Uniqueness.None();
+        return new Uniqueness(List.of(), first.unknown());
     }
 
     private ExitCode exitCode(Findings findings) {

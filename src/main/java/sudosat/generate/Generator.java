@@ -250,10 +250,8 @@ public final class Generator {
             dig.within(isWithin.get(), deadline);
             return;
         }
-        try (Probing probing = new Probing(dig, probe(solution, deadline))) {
-            dig.byPropagation(deadline);
-            probing.run(wish.conflicts(), deadline);
-        }
+        dig.byPropagation(deadline);
+        dig.byProbe(probe(solution, deadline), wish.conflicts(), deadline);
     }
 
     /** Ctrl-C ends solvers, too, perhaps before it interrupts this thread; then their failure is none. */
@@ -268,7 +266,7 @@ public final class Generator {
     }
 
     private Probe probe(Tuple solution, Deadline deadline) {
-        return engine.<Probe>map(asked -> new EngineProbe(asked, request.until(deadline), solution, jobs))
+        return engine.<Probe>map(asked -> new EngineProbe(asked, request.until(deadline), jobs))
                 .orElseGet(() -> new EmbeddedProbe(solution, deadline));
     }
 }
