@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import sudosat.cli.report.Console;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
+import sudosat.format.Answer;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
@@ -217,12 +218,12 @@ final class GenerateOptions {
     private Tuple readSolution(String file, Console console) {
         Input input = Input.of(file, console.in());
         String text = input.text();
-        List<Optional<Tuple>> read = Formats.detect(text)
+        List<Answer> read = Formats.detect(text)
                 .readSolutions(text, input.name(), new ReadOptions(told(), OptionalInt.empty(), Optional.empty()));
-        if (read.size() != 1 || read.get(0).isEmpty()) {
+        if (read.size() != 1 || read.get(0).solution().isEmpty()) {
             throw new UserError(input.name() + ": found " + read.size() + " solutions, expected one");
         }
-        return read.get(0).get();
+        return read.get(0).solution().get();
     }
 
     private void requireSolution(Puzzle wanted, Tuple filled) {

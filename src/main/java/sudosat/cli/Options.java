@@ -10,6 +10,10 @@ import picocli.CommandLine.Model.PositionalParamSpec;
  * Declares a command's options. Annotations would say the same, but reading them takes picocli 60 ms at every start.
  */
 final class Options {
+    /** What every command says of the puzzles it reads. */
+    static final String PUZZLES = "Puzzle files, folders of them, or puzzles written out: a line of 81 cells, an"
+            + " f-puzzles address (default: standard input).";
+
     private final CommandSpec spec;
 
     Options(CommandSpec spec) {

@@ -18,7 +18,7 @@ import sudosat.puzzle.Puzzle;
 final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     private final int count;
     private final Iterator<Supplier<Opened>> unopened;
-    private volatile Opened current = new Opened(Formats.CSV, Puzzles.of(List.of()));
+    private volatile Opened current = new Opened("", Formats.CSV, Puzzles.of(List.of()));
     private volatile int opened;
     /** Puzzles of the files before the current one. */
     private volatile long before;
@@ -29,10 +29,10 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     private Optional<UserError> wrong = Optional.empty();
 
     /** A file and the format it is written in. */
-    record Opened(PuzzleFormat format, Puzzles puzzles) {}
+    record Opened(String name, PuzzleFormat format, Puzzles puzzles) {}
 
-    /** A puzzle that can be read on any thread, and the format it is written in. */
-    record Unread(PuzzleFormat format, Supplier<Puzzle> puzzle) {
+    /** A puzzle that can be read on any thread, the name of its file, and the format it is written in. */
+    record Unread(String source, PuzzleFormat format, Supplier<Puzzle> puzzle) {
         Puzzle read() {
             return puzzle.get();
         }
@@ -66,7 +66,7 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
             return peeked.remove();
         }
         given++;
-        return new Unread(current.format(), current.puzzles().next());
+        return new Unread(current.name(), current.format(), current.puzzles().next());
     }
 
     /** Whether there is no more than one; asked before any was taken. */
@@ -86,13 +86,20 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         return peeked.size() == 1 && wrong.isEmpty();
     }
 
-    /** All that are left; they are of one file. */
-    PuzzleOptions.Read rest() {
-        List<Puzzle> rest = new ArrayList<>();
+    /** All that are left, read now. */
+    List<Unread> rest() {
+        List<Unread> rest = new ArrayList<>();
         while (hasNext()) {
-            rest.add(next().read());
+            Unread next = next();
+            Puzzle puzzle = next.read();
+            rest.add(new Unread(next.source(), next.format(), () -> puzzle));
         }
-        return new PuzzleOptions.Read(current.format(), rest);
+        return rest;
+    }
+
+    /** The puzzles among all that are left. */
+    List<Puzzle> puzzles() {
+        return rest().stream().map(Unread::read).toList();
     }
 
     /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.engine.Engine;
+import sudosat.format.Answer;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.puzzle.Checker;
@@ -185,8 +186,11 @@ final class RenderCommand extends SudosatCommand {
         if (solution.value().isEmpty()) {
             return Collections.nCopies(puzzles.size(), Optional.empty());
         }
-        List<Optional<Tuple>> solutions =
-                puzzleOptions.readSolutions(solution.value().get(), puzzles, console);
+        List<Optional<Tuple>> solutions = puzzleOptions
+                .readSolutions(solution.value().get(), puzzles, console)
+                .stream()
+                .map(Answer::solution)
+                .toList();
         for (int i = 0; i < solutions.size(); i++) {
             List<String> violations = solutions.get(i).isEmpty()
                     ? List.of()

@@ -55,8 +55,8 @@ final class SolveCommand extends SudosatCommand {
         return new Description(
                 "Solve puzzles.",
                 "Prints the solved grids, or None where there is no solution. Every solution has passed a rule checker"
-                    + " that knows nothing of SAT. Several puzzles are answered in order, each after a line '#puzzle"
-                    + " I'; so are several solutions.",
+                        + " that knows nothing of SAT. Several puzzles are answered in order, each after a line"
+                        + " '#puzzle I'; several solutions of one puzzle follow lines '#solution J'.",
                 List.of(
                         "sudosat solve pair.csv",
                         "sudosat solve --backend kissat --timeout 10s pair.csv",
@@ -130,18 +130,20 @@ final class SolveCommand extends SudosatCommand {
         ExitCode worst = ExitCode.DONE;
         for (int number = 1; puzzles.hasNext(); number++) {
             Task task = task(puzzles.next());
-            int before = stream.written();
+            if (!isOne) {
+                Formats.CSV.writeMark(number, out); // a comment where every line is a puzzle
+            }
             Request request = number == 1 ? first : backends.request(Optional.empty());
             AnswerLog log = new AnswerLog(engine.name());
             if (stream.write(task.puzzle(), task.format(), engine, request.reportingTo(log)) == End.LIMIT) {
                 console.warn((isOne ? "" : "puzzle " + number + ": ") + "time limit: there may be more than these "
-                        + (stream.written() - before) + " solutions");
+                        + stream.ofPuzzle() + " solutions");
                 worst = ExitCode.UNKNOWN;
             } else if (verbose.isOn()) {
                 console.warn((isOne ? "" : "puzzle " + number + ": ") + log);
             }
         }
-        return worst == ExitCode.DONE && isOne && stream.written() == 0 ? ExitCode.NO_SOLUTION : worst;
+        return worst == ExitCode.DONE && isOne && stream.ofPuzzle() == 0 ? ExitCode.NO_SOLUTION : worst;
     }
 
     private long limit() {
@@ -152,9 +154,12 @@ final class SolveCommand extends SudosatCommand {
         return reply(task, engine, backends.request(Optional.empty())).after(mark(number, task));
     }
 
-    private static String mark(int number, Task task) throws IOException {
+    /** What stands above an answer in a batch: nothing above counts, one of which is on every line. */
+    private String mark(int number, Task task) throws IOException {
         StringBuilder mark = new StringBuilder();
-        task.format().writeMark(number, mark);
+        if (!count.isOn()) {
+            task.format().writeMark(number, mark);
+        }
         return mark.toString();
     }
 
@@ -218,9 +223,9 @@ final class SolveCommand extends SudosatCommand {
         return text.toString();
     }
 
-    /** In a format of one line a puzzle every puzzle has its line, so that the others keep theirs. */
-    private static String unanswered(Task task) {
-        return task.format().isLineForLine() ? "Unknown\n" : "";
+    /** Where one line answers each puzzle every puzzle has its line, so that the others keep theirs. */
+    private String unanswered(Task task) {
+        return task.format().isLineForLine() || count.isOn() ? "Unknown\n" : "";
     }
 
     private void requireProvable(boolean isOne) {

@@ -138,6 +138,7 @@ class FPuzzlesTest {
                 1,
                 JSON.readSolutions(text, "f", ReadOptions.NONE)
                         .get(0)
+                        .solution()
                         .orElseThrow()
                         .value(0));
         assertEquals(
