@@ -29,7 +29,7 @@ final class BenchCommand extends SudosatCommand {
     private static final Duration USUAL_LIMIT = Duration.ofSeconds(60);
 
     private final Setting<List<String>> files =
-            options().arguments("FILE", "Puzzles or CNF files; standard input unless given.");
+            options().arguments("FILE", "Puzzles, CNF files, or folders of them (default: standard input).");
     private final Contestants contestants = new Contestants(options());
     private final Setting<Duration> timeout = options()
             .option("-t --timeout", "TIME", Type.TIME, "The time limit of each run: 500ms, 90s, 2m; 60s unless told.");

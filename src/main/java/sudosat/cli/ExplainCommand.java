@@ -16,15 +16,13 @@ import sudosat.cli.report.ExplainedPuzzle;
 import sudosat.cli.report.Reply;
 import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
-import sudosat.format.PuzzleFormat;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.work.Deadline;
 
 /** {@code sudosat explain}. */
 final class ExplainCommand extends SudosatCommand {
-    private final Setting<String> file =
-            options().argument("PUZZLE", Type.FILE_NAME, "The puzzle, or several; standard input unless given.");
+    private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<Boolean> hint = options().flag("--hint", "Print only the next step.");
     private final Setting<Boolean> stats = options()
             .flag("--stats", "Print CSV, a row for each puzzle: how hard it is, and how often each technique is used.");
@@ -61,9 +59,11 @@ final class ExplainCommand extends SudosatCommand {
         long start = System.nanoTime();
         Request request = backends.request(Optional.empty());
         requireSense();
-        PuzzleOptions.Read read = puzzleOptions.readAll(file.value().orElse("-"), console);
-        requireSize(read.puzzles());
-        ExitCode code = writeText(output, watched(out -> explain(read, request, out)));
+        List<PuzzleFiles.Unread> puzzles = puzzleOptions
+                .puzzles(files.value().orElse(List.of("-")), console)
+                .rest();
+        puzzles.forEach(puzzle -> requireSize(puzzle.read()));
+        ExitCode code = writeText(output, watched(out -> explain(puzzles, request, out)));
         reportTime(System.nanoTime() - start);
         return code.number;
     }
@@ -74,30 +74,27 @@ final class ExplainCommand extends SudosatCommand {
         }
     }
 
-    private static void requireSize(List<Puzzle> puzzles) {
-        for (Puzzle puzzle : puzzles) {
-            if (puzzle.size() > Explanation.LARGEST_SIZE) {
-                throw new UserError("explain: found grids of size " + puzzle.size() + ", expected at most "
-                        + Explanation.LARGEST_SIZE);
-            }
+    private static void requireSize(Puzzle puzzle) {
+        if (puzzle.size() > Explanation.LARGEST_SIZE) {
+            throw new UserError(
+                    "explain: found grids of size " + puzzle.size() + ", expected at most " + Explanation.LARGEST_SIZE);
         }
     }
 
-    private ExitCode explain(PuzzleOptions.Read read, Request request, Writer out)
+    private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Request request, Writer out)
             throws IOException, InterruptedException {
         out.write(stats.isOn() ? ExplainStats.header() : "");
         Engine engine = backends.engine(styles, console);
-        List<Puzzle> puzzles = read.puzzles();
         if (puzzles.size() == 1) {
-            return reply(1, puzzles.get(0), read.format(), engine, request).print(console, out);
+            return reply(1, puzzles.get(0), engine, request).print(console, out);
         }
         return batch.replyToAll(
                 puzzles.iterator(),
                 puzzles::size,
-                (number, puzzle) -> reply(number, puzzle, read.format(), engine, backends.request(Optional.empty()))
+                (number, puzzle) -> reply(number, puzzle, engine, backends.request(Optional.empty()))
                         .after(heading(number)),
-                (number, puzzle) ->
-                        heading(number) + text(ExplainedPuzzle.nothing(number, puzzle, read.format(), "backend error")),
+                (number, puzzle) -> heading(number)
+                        + text(ExplainedPuzzle.nothing(number, puzzle.read(), puzzle.format(), "backend error")),
                 console,
                 out);
     }
@@ -110,9 +107,10 @@ final class ExplainCommand extends SudosatCommand {
                 : request;
     }
 
-    private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Engine engine, Request request)
+    private Reply reply(int number, PuzzleFiles.Unread puzzle, Engine engine, Request request)
             throws IOException, InterruptedException {
-        ExplainedPuzzle begun = ExplainedPuzzle.begun(number, puzzle, format, engine, forUniqueness(request));
+        ExplainedPuzzle begun =
+                ExplainedPuzzle.begun(number, puzzle.read(), puzzle.format(), engine, forUniqueness(request));
         ExplainedPuzzle explained = hint.isOn() ? begun : begun.wholly(request.deadline());
         return new Reply(explained.exitCode(), text(explained), isText() ? explained.complaint() : "");
     }

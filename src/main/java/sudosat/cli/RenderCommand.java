@@ -33,8 +33,7 @@ import sudosat.work.Result;
 final class RenderCommand extends SudosatCommand {
     private static final long LARGEST_PICTURE = 30_000;
 
-    private final Setting<List<String>> files =
-            options().arguments("PUZZLE", "The puzzles; standard input unless given.");
+    private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<PictureKind> to = options()
             .option(
                     "--to",
@@ -98,10 +97,9 @@ final class RenderCommand extends SudosatCommand {
         PictureKind kind =
                 to.value().orElseGet(() -> PictureKind.ofFile(output.value().orElse("-")));
         requireSense(kind);
-        List<Puzzle> puzzles = new ArrayList<>();
-        for (String file : files.value().orElse(List.of("-"))) {
-            puzzles.addAll(puzzleOptions.readAll(file, console).puzzles());
-        }
+        List<Puzzle> puzzles = puzzleOptions
+                .puzzles(files.value().orElse(List.of("-")), console)
+                .puzzles();
         if (kind == PictureKind.HTML) {
             return writePage(puzzles).number;
         }

@@ -23,8 +23,7 @@ import sudosat.work.Result;
 
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {
-    private final Setting<List<String>> files =
-            options().arguments("PUZZLE", "The puzzles; standard input unless given.");
+    private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final BackendOptions backends = new BackendOptions(options());
     private final EncodingOptions styles = new EncodingOptions(options());
     private final Setting<Boolean> paranoid =
