@@ -95,7 +95,10 @@ final class CheckCommand extends SudosatCommand {
         requireSense();
         List<String> arguments = new ArrayList<>(files.value().orElse(List.of("-")));
         Optional<String> solutions = solution.value().or(() -> secondFile(arguments));
-        PuzzleFiles puzzles = puzzleOptions.puzzles(arguments, console);
+        boolean isTolerant = json.isOn() && solutions.isEmpty() && !clash.isOn() && !repair.isOn();
+        PuzzleFiles puzzles = isTolerant
+                ? puzzleOptions.puzzlesOrErrors(arguments, console)
+                : puzzleOptions.puzzles(arguments, console);
         if (proof.isOn() && !puzzles.isOne()) {
             throw new UserError("--proof: found several puzzles, expected one");
         }
@@ -263,10 +266,22 @@ final class CheckCommand extends SudosatCommand {
         return batch.replyToAll(
                 puzzles,
                 puzzles::expected,
-                (number, unread) -> reply(number, unread, engine),
+                (number, unread) -> replyInBatch(number, unread, engine),
                 (number, unread) -> text(number, unjudged(unread.read()), unread.format()),
                 console,
                 out);
+    }
+
+    private Reply replyInBatch(int number, PuzzleFiles.Unread unread, Engine engine)
+            throws IOException, InterruptedException {
+        try {
+            return reply(number, unread, engine);
+        } catch (UserError unreadable) {
+            if (!json.isOn()) {
+                throw unreadable;
+            }
+            return Reply.unreadable(number, unreadable);
+        }
     }
 
     private static Findings unjudged(Puzzle puzzle) {

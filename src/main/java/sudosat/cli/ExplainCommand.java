@@ -59,10 +59,14 @@ final class ExplainCommand extends SudosatCommand {
         long start = System.nanoTime();
         Request request = backends.request(Optional.empty());
         requireSense();
-        List<PuzzleFiles.Unread> puzzles = puzzleOptions
-                .puzzles(files.value().orElse(List.of("-")), console)
-                .rest();
-        puzzles.forEach(puzzle -> requireSize(puzzle.read()));
+        List<String> arguments = files.value().orElse(List.of("-"));
+        PuzzleFiles opened = json.isOn()
+                ? puzzleOptions.puzzlesOrErrors(arguments, console)
+                : puzzleOptions.puzzles(arguments, console);
+        List<PuzzleFiles.Unread> puzzles = opened.rest();
+        if (!json.isOn()) {
+            puzzles.forEach(puzzle -> requireSize(puzzle.read()));
+        }
         ExitCode code = writeText(output, watched(out -> explain(puzzles, request, out)));
         reportTime(System.nanoTime() - start);
         return code.number;
@@ -91,12 +95,24 @@ final class ExplainCommand extends SudosatCommand {
         return batch.replyToAll(
                 puzzles.iterator(),
                 puzzles::size,
-                (number, puzzle) -> reply(number, puzzle, engine, backends.request(Optional.empty()))
-                        .after(heading(number)),
+                (number, puzzle) -> replyInBatch(number, puzzle, engine),
                 (number, puzzle) -> heading(number)
                         + text(ExplainedPuzzle.nothing(number, puzzle.read(), puzzle.format(), "backend error")),
                 console,
                 out);
+    }
+
+    private Reply replyInBatch(int number, PuzzleFiles.Unread puzzle, Engine engine)
+            throws IOException, InterruptedException {
+        try {
+            return reply(number, puzzle, engine, backends.request(Optional.empty()))
+                    .after(heading(number));
+        } catch (UserError unreadable) {
+            if (!json.isOn()) {
+                throw unreadable;
+            }
+            return Reply.unreadable(number, unreadable);
+        }
     }
 
     /** Half of the time is for the steps, which can begin without knowing whether there is one solution. */
@@ -109,6 +125,7 @@ final class ExplainCommand extends SudosatCommand {
 
     private Reply reply(int number, PuzzleFiles.Unread puzzle, Engine engine, Request request)
             throws IOException, InterruptedException {
+        requireSize(puzzle.read());
         ExplainedPuzzle begun =
                 ExplainedPuzzle.begun(number, puzzle.read(), puzzle.format(), engine, forUniqueness(request));
         ExplainedPuzzle explained = hint.isOn() ? begun : begun.wholly(request.deadline());

@@ -23,6 +23,7 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     /** Puzzles of the files before the current one. */
     private volatile long before;
 
+    private final boolean isTolerant;
     private long given;
     private final Deque<Unread> peeked = new ArrayDeque<>();
     /** What is wrong behind the puzzles that were peeked at. */
@@ -38,7 +39,14 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         }
     }
 
-    PuzzleFiles(List<Supplier<Opened>> files) {
+    /**
+     * The puzzles of files.
+     *
+     * @param isTolerant whether what cannot be read ends neither the batch nor its file's neighbors: it is a puzzle
+     *     that says so when it is read
+     */
+    PuzzleFiles(List<Supplier<Opened>> files, boolean isTolerant) {
+        this.isTolerant = isTolerant;
         count = files.size();
         unopened = files.iterator();
     }
@@ -50,12 +58,40 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         } else if (wrong.isPresent()) {
             throw wrong.get();
         }
-        while (!current.puzzles().hasNext() && unopened.hasNext()) {
+        while (!currentHasNext() && unopened.hasNext()) {
             before = given;
-            current = unopened.next().get();
+            current = open(unopened.next());
             opened++;
         }
-        return current.puzzles().hasNext();
+        return currentHasNext();
+    }
+
+    private boolean currentHasNext() {
+        try {
+            return current.puzzles().hasNext();
+        } catch (UserError unreadable) {
+            current = instead(unreadable);
+            return true;
+        }
+    }
+
+    private Opened open(Supplier<Opened> file) {
+        try {
+            return file.get();
+        } catch (UserError unreadable) {
+            return instead(unreadable);
+        }
+    }
+
+    private Opened instead(UserError unreadable) {
+        if (!isTolerant) {
+            throw unreadable;
+        }
+        Iterator<Supplier<Puzzle>> one = List.<Supplier<Puzzle>>of(() -> {
+                    throw unreadable;
+                })
+                .iterator();
+        return new Opened("", Formats.CSV, Puzzles.of(one, 1));
     }
 
     @Override
@@ -90,11 +126,21 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     List<Unread> rest() {
         List<Unread> rest = new ArrayList<>();
         while (hasNext()) {
-            Unread next = next();
-            Puzzle puzzle = next.read();
-            rest.add(new Unread(next.source(), next.format(), () -> puzzle));
+            rest.add(read(next()));
         }
         return rest;
+    }
+
+    private Unread read(Unread next) {
+        try {
+            Puzzle puzzle = next.read();
+            return new Unread(next.source(), next.format(), () -> puzzle);
+        } catch (UserError unreadable) {
+            if (!isTolerant) {
+                throw unreadable;
+            }
+            return next;
+        }
     }
 
     /** The puzzles among all that are left. */

@@ -103,12 +103,20 @@ final class PuzzleOptions {
 
     /** The puzzles of files that are there; each is opened when its turn comes, as there may be thousands. */
     PuzzleFiles puzzles(List<String> arguments, Console console) {
+        List<Input> inputs = InputArguments.puzzles(arguments, console);
+        inputs.forEach(Input::requireReadable);
+        return new PuzzleFiles(unopened(inputs), false);
+    }
+
+    /** The same, but what cannot be read is reported when its turn comes. */
+    PuzzleFiles puzzlesOrErrors(List<String> arguments, Console console) {
+        return new PuzzleFiles(unopened(InputArguments.puzzles(arguments, console)), true);
+    }
+
+    private List<Supplier<PuzzleFiles.Opened>> unopened(List<Input> inputs) {
         List<Supplier<PuzzleFiles.Opened>> files = new ArrayList<>();
-        for (Input input : InputArguments.puzzles(arguments, console)) {
-            input.requireReadable();
-            files.add(() -> open(input));
-        }
-        return new PuzzleFiles(files);
+        inputs.forEach(input -> files.add(() -> open(input)));
+        return files;
     }
 
     private PuzzleFiles.Opened open(Input input) {
