@@ -44,8 +44,8 @@ final class CheckCommand extends SudosatCommand {
                     Type.FILE_NAME,
                     "Judge these solutions, one for each puzzle. 'check PUZZLE SOLUTION' means the same.");
     private final Setting<Boolean> unique = options().flag("--unique", "Ask only whether there is just one solution.");
-    private final Setting<Boolean> maximal =
-            options().flag("--maximal", "Ask only whether it is unique and no clue can go.");
+    private final Setting<Boolean> minimal =
+            options().flag("--minimal", "Ask only whether it is unique and every clue is necessary.");
     private final Setting<Boolean> clash = options()
             .flag(
                     "--clash",
@@ -70,6 +70,7 @@ final class CheckCommand extends SudosatCommand {
 
     CheckCommand(Console console) {
         super(console);
+        options().alias("--minimal", "--maximal");
     }
 
     @Override
@@ -77,8 +78,9 @@ final class CheckCommand extends SudosatCommand {
         return new Description(
                 "Judge a puzzle, or a solution of it.",
                 "Says of a puzzle, a line each, whether it is well-formed (no rule is broken by clues alone),"
-                        + " solvable, unique and maximal (no clue can go), shows a second solution and names clues that"
-                        + " can go. Several puzzles get a line each. Of a solution it names every rule that is broken.",
+                        + " solvable, unique and minimal (every clue is necessary), shows a second solution and names"
+                        + " redundant clues. Several puzzles get a line each. Of a solution it names every rule that is"
+                        + " broken.",
                 List.of(
                         "sudosat check pair.csv",
                         "sudosat check --unique puzzles.txt | grep -v ': unique'",
@@ -107,7 +109,7 @@ final class CheckCommand extends SudosatCommand {
 
     /** Takes a second of two files off the arguments if it holds solutions. */
     private Optional<String> secondFile(List<String> arguments) {
-        boolean isOfPuzzles = unique.isOn() || maximal.isOn() || clash.isOn() || repair.isOn() || proof.isOn();
+        boolean isOfPuzzles = unique.isOn() || minimal.isOn() || clash.isOn() || repair.isOn() || proof.isOn();
         return arguments.size() == 2
                         && !isOfPuzzles
                         && puzzleOptions.areSolutions(arguments.get(0), arguments.get(1), console)
@@ -117,13 +119,13 @@ final class CheckCommand extends SudosatCommand {
 
     private void requireSense() {
         proof.requireCnf();
-        boolean some = unique.isOn() || maximal.isOn() || proof.isOn();
+        boolean some = unique.isOn() || minimal.isOn() || proof.isOn();
         if (smallest.isOn() && !clash.isOn()) {
             throw new UserError("--smallest: only with --clash");
         } else if (clash.isOn() && (some || solution.value().isPresent())) {
-            throw new UserError("--clash: not together with --unique, --maximal, --proof or a solution");
+            throw new UserError("--clash: not together with --unique, --minimal, --proof or a solution");
         } else if (repair.isOn() && (some || clash.isOn() || solution.value().isPresent())) {
-            throw new UserError("--repair: not together with --unique, --maximal, --clash, --proof or a solution");
+            throw new UserError("--repair: not together with --unique, --minimal, --clash, --proof or a solution");
         } else if (clash.isOn()) {
             backends.requireAssumptions("--clash");
         }
@@ -132,7 +134,7 @@ final class CheckCommand extends SudosatCommand {
         }
         if (solution.value().isPresent() && some) {
             throw new UserError(
-                    "a solution is judged by the rules alone: --unique, --maximal and --proof are about puzzles");
+                    "a solution is judged by the rules alone: --unique, --minimal and --proof are about puzzles");
         } else if (proof.isOn() && !asked().contains(Property.UNIQUE)) {
             throw new UserError("--proof: only with --unique, as that is what it proves");
         } else if (proof.isOn()) {
@@ -145,8 +147,8 @@ final class CheckCommand extends SudosatCommand {
         if (unique.isOn()) {
             asked.add(Property.UNIQUE);
         }
-        if (maximal.isOn()) {
-            asked.add(Property.MAXIMAL);
+        if (minimal.isOn()) {
+            asked.add(Property.MINIMAL);
         }
         return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
     }
@@ -305,7 +307,7 @@ final class CheckCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         List<String> clashes = Checker.clashes(puzzle);
         Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, engine, request) : new Uniqueness.None();
-        Optional<Minimality> maximality = asked().contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
+        Optional<Minimality> maximality = asked().contains(Property.MINIMAL) && uniqueness instanceof Uniqueness.One one
                 ? Optional.of(Minimality.of(puzzle, one.solution(), engine, request, threads, clueDone))
                 : Optional.empty();
         return new Findings(puzzle, clashes, uniqueness, maximality);

@@ -33,6 +33,14 @@ final class Options {
         return setting;
     }
 
+    /** Gives an option a name that it had before: it still works, but help does not show it. */
+    void alias(String option, String formerName) {
+        spec.addOption(OptionSpec.builder(spec.findOption(option))
+                .names(formerName)
+                .hidden(true)
+                .build());
+    }
+
     /** An option with a value, which its help calls by the label. */
     <T> Setting<T> option(String names, String label, Type<T> type, String description) {
         Setting<T> setting = new Setting<>();

@@ -18,7 +18,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
             case WELL_FORMED -> clashes.isEmpty() ? Truth.YES : Truth.NO;
             case SOLVABLE -> uniqueness.solvable();
             case UNIQUE -> uniqueness.unique();
-            case MAXIMAL -> maximality.map(Minimality::verdict).orElse(uniqueness.unique());
+            case MINIMAL -> maximality.map(Minimality::verdict).orElse(uniqueness.unique());
         };
     }
 
