@@ -87,7 +87,7 @@ final class CheckCommand extends SudosatCommand {
                         "sudosat check --solution solution.csv pair.csv",
                         "sudosat check --clash broken.csv",
                         "sudosat check --repair broken.csv",
-                        "sudosat check --unique --proof p.drat --cnf p.cnf pair.csv"),
+                        "sudosat check --unique --proof p.drat --proof-cnf p.cnf pair.csv"),
                 ExitCode.OF_VERDICTS);
     }
 
@@ -119,27 +119,29 @@ final class CheckCommand extends SudosatCommand {
 
     private void requireSense() {
         proof.requireCnf();
-        boolean some = unique.isOn() || minimal.isOn() || proof.isOn();
-        if (smallest.isOn() && !clash.isOn()) {
-            throw new UserError("--smallest: only with --clash");
-        } else if (clash.isOn() && (some || solution.value().isPresent())) {
-            throw new UserError("--clash: not together with --unique, --minimal, --proof or a solution");
-        } else if (repair.isOn() && (some || clash.isOn() || solution.value().isPresent())) {
-            throw new UserError("--repair: not together with --unique, --minimal, --clash, --proof or a solution");
-        } else if (clash.isOn()) {
+        Options.require("--smallest", smallest.isOn(), "--clash", clash.isOn());
+        Options.exclude("--clash", clash.isOn(), "--repair", repair.isOn());
+        requireAlone("--clash", clash.isOn());
+        requireAlone("--repair", repair.isOn());
+        requireAlone("--solution", solution.value().isPresent());
+        Options.exclude("--clash", clash.isOn(), "--solution", solution.value().isPresent());
+        Options.exclude(
+                "--repair", repair.isOn(), "--solution", solution.value().isPresent());
+        Options.exclude("--clash", clash.isOn(), styles.given(), !styles.isAnyGood());
+        Options.exclude("--repair", repair.isOn(), styles.given(), !styles.isAnyGood());
+        Options.require("--proof", proof.isOn(), "--unique", asked().contains(Property.UNIQUE));
+        if (clash.isOn()) {
             backends.requireAssumptions("--clash");
-        }
-        if ((clash.isOn() || repair.isOn()) && !styles.isAnyGood()) {
-            throw new UserError("--encoding: not together with --clash or --repair");
-        }
-        if (solution.value().isPresent() && some) {
-            throw new UserError(
-                    "a solution is judged by the rules alone: --unique, --minimal and --proof are about puzzles");
-        } else if (proof.isOn() && !asked().contains(Property.UNIQUE)) {
-            throw new UserError("--proof: only with --unique, as that is what it proves");
         } else if (proof.isOn()) {
             backends.requireOneSatSolver(console);
         }
+    }
+
+    /** What names its own question cannot ask for properties, too. */
+    private void requireAlone(String option, boolean isGiven) {
+        Options.exclude(option, isGiven, "--unique", unique.isOn());
+        Options.exclude(option, isGiven, "--minimal", minimal.isOn());
+        Options.exclude(option, isGiven, "--proof", proof.isOn());
     }
 
     private Set<Property> asked() {

@@ -137,10 +137,11 @@ final class EncodeCommand extends SudosatCommand {
     }
 
     private void requireSense(Target target) {
-        if (target != Target.CNF && (!styles.isAnyGood() || backend.value().isPresent() || show.isOn())) {
-            throw new UserError("--to " + target.name().toLowerCase(Locale.ROOT).replace('_', '-')
-                    + ": --encoding, --at-most-one, --backend and --show are for cnf only");
-        }
+        String language = "--to " + target.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        boolean isOther = target != Target.CNF;
+        Options.exclude(styles.given(), !styles.isAnyGood(), language, isOther);
+        Options.exclude("--backend", backend.value().isPresent(), language, isOther);
+        Options.exclude("--show", show.isOn(), language, isOther);
     }
 
     private void writeCnf(Puzzle puzzle, OutputStream out) throws IOException {

@@ -73,9 +73,8 @@ final class ExplainCommand extends SudosatCommand {
     }
 
     private void requireSense() {
-        if (stats.isOn() && (hint.isOn() || json.isOn())) {
-            throw new UserError("--stats: not together with --hint or --json");
-        }
+        Options.exclude("--stats", stats.isOn(), "--hint", hint.isOn());
+        Options.exclude("--stats", stats.isOn(), "--json", json.isOn());
     }
 
     private static void requireSize(Puzzle puzzle) {

@@ -100,9 +100,7 @@ final class GenerateOptions {
     }
 
     static void refuseWithFewest(String option, boolean isGiven) {
-        if (isGiven) {
-            throw new UserError("--fewest: found " + option + ", expected one of them");
-        }
+        Options.exclude("--fewest", true, option, isGiven);
     }
 
     /** What the options say, in a format that can say it: better known before than after. */
@@ -117,6 +115,11 @@ final class GenerateOptions {
     }
 
     private Generator.Wish wish(long conflicts, Console console) {
+        Options.exclude(
+                "--fill",
+                filling.value().isPresent(),
+                "--solution",
+                solution.value().isPresent());
         Optional<Tuple> filled = solution.value().map(file -> readSolution(file, console));
         Shape shape = shape(filled);
         Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() ->

@@ -5,6 +5,7 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import sudosat.io.UserError;
 
 /**
  * Declares a command's options. Annotations would say the same, but reading them takes picocli 60 ms at every start.
@@ -18,6 +19,20 @@ final class Options {
 
     Options(CommandSpec spec) {
         this.spec = spec;
+    }
+
+    /** Refuses two options that cannot be combined. */
+    static void exclude(String option, boolean isGiven, String other, boolean isOtherGiven) {
+        if (isGiven && isOtherGiven) {
+            throw new UserError(option + " cannot be combined with " + other);
+        }
+    }
+
+    /** Refuses an option that has no effect without another. */
+    static void require(String option, boolean isGiven, String other, boolean isOtherGiven) {
+        if (isGiven && !isOtherGiven) {
+            throw new UserError(option + " needs " + other);
+        }
     }
 
     /** An option without a value; names are separated by blanks. */

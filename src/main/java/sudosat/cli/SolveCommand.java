@@ -15,7 +15,6 @@ import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.inspect.Backbone;
 import sudosat.inspect.Certificate;
-import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.End;
@@ -23,6 +22,8 @@ import sudosat.work.Result;
 
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {
+    private static final String TRUE_CANDIDATES = "--true-candidates";
+
     private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final BackendOptions backends = new BackendOptions(options());
     private final EncodingOptions styles = new EncodingOptions(options());
@@ -35,7 +36,7 @@ final class SolveCommand extends SudosatCommand {
     private final Setting<Boolean> count =
             options().flag("--count", "Print the number of solutions, a line for each puzzle.");
     private final Setting<Boolean> candidates =
-            options().flag("--candidates", "Print as CSV, for every cell, the values that it has in some solution.");
+            options().flag(TRUE_CANDIDATES, "Print as CSV, for every cell, the values that it has in some solution.");
     private final BatchOptions batch = new BatchOptions(options(), "Solve so many puzzles at once");
     private final Setting<String> to =
             options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
@@ -47,6 +48,7 @@ final class SolveCommand extends SudosatCommand {
 
     SolveCommand(Console console) {
         super(console);
+        options().alias(TRUE_CANDIDATES, "--candidates");
     }
 
     @Override
@@ -102,11 +104,13 @@ final class SolveCommand extends SudosatCommand {
     }
 
     private void requireOneAnswer() {
-        if (count.isOn() && all.isOn() || candidates.isOn() && (count.isOn() || isEvery())) {
-            throw new UserError(
-                    "--all, --count and --candidates: found two of them, expected one; --limit is for --all and"
-                            + " --count");
-        }
+        Options.exclude("--all", all.isOn(), "--count", count.isOn());
+        Options.exclude(TRUE_CANDIDATES, candidates.isOn(), "--count", count.isOn());
+        Options.exclude(TRUE_CANDIDATES, candidates.isOn(), "--all", all.isOn());
+        Options.exclude(
+                TRUE_CANDIDATES, candidates.isOn(), "--limit", limit.value().isPresent());
+        Options.exclude("--to", to.value().isPresent(), "--count", count.isOn());
+        Options.exclude("--to", to.value().isPresent(), TRUE_CANDIDATES, candidates.isOn());
     }
 
     /** Every solution is asked for, or as many as the limit allows. */
@@ -228,10 +232,11 @@ final class SolveCommand extends SudosatCommand {
     }
 
     private void requireProvable(boolean isOne) {
-        if (proof.isOn() && (!isOne || count.isOn() || isEvery() || candidates.isOn())) {
-            throw new UserError(
-                    "--proof: only for a single puzzle, and without --count, --all, --limit or --candidates");
-        }
+        Options.exclude("--proof", proof.isOn(), "--count", count.isOn());
+        Options.exclude("--proof", proof.isOn(), "--all", all.isOn());
+        Options.exclude("--proof", proof.isOn(), "--limit", limit.value().isPresent());
+        Options.exclude("--proof", proof.isOn(), TRUE_CANDIDATES, candidates.isOn());
+        Options.exclude("--proof", proof.isOn(), "several puzzles", !isOne);
         if (proof.isOn()) {
             backends.requireOneSatSolver(console);
         }
