@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import sudosat.backend.Request;
+import sudosat.cli.report.ClashReport;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ExplainJson;
@@ -16,12 +17,16 @@ import sudosat.cli.report.ExplainedPuzzle;
 import sudosat.cli.report.Reply;
 import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
+import sudosat.inspect.Clash;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** {@code sudosat explain}. */
 final class ExplainCommand extends SudosatCommand {
+    private static final Duration TIME_TO_SAY_WHY = Duration.ofSeconds(10);
+
     private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<Boolean> hint = options().flag("--hint", "Print only the next step.");
     private final Setting<Boolean> stats = options()
@@ -44,9 +49,9 @@ final class ExplainCommand extends SudosatCommand {
         return new Description(
                 "Solve puzzles as people do, step by step, and tell how hard they are.",
                 "Prints every step with its technique and reason, always the easiest that there is, then a summary and"
-                        + " the solution; where no technique helps, candidates are tried. Of a puzzle with several"
-                        + " solutions it explains what holds in all of them and prints the candidates left; that is no"
-                        + " failure.",
+                    + " the solution; where no technique helps, candidates are tried. Of a puzzle with several"
+                    + " solutions it explains what holds in all of them and prints the candidates left; that is no"
+                    + " failure. Of a puzzle without a solution it names clues and rules that contradict each other.",
                 List.of(
                         "sudosat explain pair.csv",
                         "sudosat explain --hint pair.csv",
@@ -128,7 +133,18 @@ final class ExplainCommand extends SudosatCommand {
         ExplainedPuzzle begun =
                 ExplainedPuzzle.begun(number, puzzle.read(), puzzle.format(), engine, forUniqueness(request));
         ExplainedPuzzle explained = hint.isOn() ? begun : begun.wholly(request.deadline());
-        return new Reply(explained.exitCode(), text(explained), isText() ? explained.complaint() : "");
+        boolean isToSayWhy = explained.exitCode() == ExitCode.NO_SOLUTION && isText() && !hint.isOn();
+        return new Reply(
+                explained.exitCode(),
+                (isToSayWhy ? whyUnsolvable(puzzle.read(), request.deadline()) : "") + text(explained),
+                isText() ? explained.complaint() : "");
+    }
+
+    /** Clues and rules that contradict each other, if they are found soon. */
+    private static String whyUnsolvable(Puzzle puzzle, Deadline deadline) throws InterruptedException {
+        Deadline soon = deadline.isSet() ? deadline : Deadline.after(TIME_TO_SAY_WHY);
+        Result<Clash> clash = Clash.find(puzzle, Clash.Size.MINIMAL, soon);
+        return clash instanceof Result.Found ? new ClashReport(clash).lines() : "";
     }
 
     private String text(ExplainedPuzzle explained) throws IOException {

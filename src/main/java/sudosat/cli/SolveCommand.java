@@ -167,12 +167,21 @@ final class SolveCommand extends SudosatCommand {
     }
 
     private Reply reply(Task task, Engine engine, Request request) throws IOException, InterruptedException {
-        if (!verbose.isOn()) {
+        if (!verbose.isOn() && !backends.isCertified()) {
             return answer(task, engine, request);
         }
         AnswerLog log = new AnswerLog(engine.name());
         Reply reply = answer(task, engine, request.reportingTo(log));
-        return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), log.toString()) : reply;
+        return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), remark(reply, log)) : reply;
+    }
+
+    /** Who answered, and how it was certified that there is no solution. */
+    private String remark(Reply reply, AnswerLog log) {
+        boolean isCertified =
+                reply.code() == ExitCode.NO_SOLUTION && !log.certificate().isEmpty() && !proof.isOn();
+        String certified = isCertified ? "certified: " + log.certificate() : "";
+        String answered = verbose.isOn() ? log.toString() : "";
+        return certified + (certified.isEmpty() || answered.isEmpty() ? "" : "; ") + answered;
     }
 
     private Reply answer(Task task, Engine engine, Request request) throws IOException, InterruptedException {
@@ -246,6 +255,8 @@ final class SolveCommand extends SudosatCommand {
         Result<Tuple> outcome = proof.prove(Certificate.ofNoSolution(puzzle), backends.prover(console), request);
         if (outcome instanceof Result.None) {
             console.warn((backends.isCertified() ? "s VERIFIED; " : "") + proof.hint());
+        } else if (outcome instanceof Result.Found) {
+            console.warn("no proof is written: there is a solution");
         }
         return outcome;
     }

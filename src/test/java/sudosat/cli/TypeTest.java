@@ -17,6 +17,7 @@ class TypeTest {
         "1.5s, PT1.5S",
         "500ms, PT0.5S",
         "2m, PT2M",
+        "1h, PT1H",
         "0.5m, PT30S",
         "2 m, PT2M",
         "0s, PT0S"
