@@ -31,15 +31,19 @@ final class ProofOptions {
                 Type.FILE,
                 "Write the solver's DRAT proof " + claim
                         + " here (kissat, cadical): of the textbook encoding, whatever --encoding says.");
-        cnf = options.option("--cnf", "FILE", Type.FILE, "Write the CNF here that the proof of --proof is of.");
+        cnf = options.option("--proof-cnf", "FILE", Type.FILE, "Write the CNF here that the proof of --proof is of.");
+        options.alias("--proof-cnf", "--cnf");
     }
 
     /** Whether a certificate is asked for. */
     boolean isOn() {
-        if (cnf.value().isPresent() && proof.value().isEmpty()) {
-            throw new UserError("--cnf: only together with --proof FILE");
-        } else if (cnf.value().isPresent() && cnf.value().equals(proof.value())) {
-            throw new UserError("--cnf: found "
+        Options.require(
+                "--proof-cnf",
+                cnf.value().isPresent(),
+                "--proof FILE",
+                proof.value().isPresent());
+        if (cnf.value().isPresent() && cnf.value().equals(proof.value())) {
+            throw new UserError("--proof-cnf: found "
                     + UserError.quote(cnf.value().get().toString()) + ", expected another file than for --proof");
         }
         return proof.value().isPresent();
@@ -47,9 +51,7 @@ final class ProofOptions {
 
     /** For proofs of a CNF that nothing else makes. */
     void requireCnf() {
-        if (isOn() && cnf.value().isEmpty()) {
-            throw new UserError("--proof: only together with --cnf FILE, as it proves nothing without that");
-        }
+        Options.require("--proof", isOn(), "--proof-cnf FILE", cnf.value().isPresent());
     }
 
     /** Has it proven; the files appear, both, only if that succeeds. */
@@ -75,8 +77,8 @@ final class ProofOptions {
         return "the proof is in " + proofName + "; "
                 + cnf.value()
                         .map(name -> "to verify it: drat-trim " + quoted(name) + " " + proofName)
-                        .orElse("it is of the CNF that 'sudosat encode --encoding textbook' writes, and --cnf FILE,"
-                                + " too");
+                        .orElse("it is of the CNF that 'sudosat encode --encoding textbook' writes, and --proof-cnf"
+                                + " FILE, too");
     }
 
     private static String quoted(Path file) {

@@ -39,7 +39,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
             int threads,
             Runnable clueDone)
             throws InterruptedException {
-        Optional<Minimality> minimality = asked.contains(Property.MAXIMAL)
+        Optional<Minimality> minimality = asked.contains(Property.MINIMAL)
                         && uniqueness.only().isPresent()
                 ? Optional.of(Minimality.of(puzzle, uniqueness.only().get(), engine, request, threads, clueDone))
                 : Optional.empty();
@@ -51,7 +51,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
             case WELL_FORMED -> clashes.isEmpty() ? Truth.YES : Truth.NO;
             case SOLVABLE -> uniqueness.solvable();
             case UNIQUE -> uniqueness.unique();
-            case MAXIMAL -> maximality.map(Minimality::verdict).orElse(uniqueness.unique());
+            case MINIMAL -> maximality.map(Minimality::verdict).orElse(uniqueness.unique());
         };
     }
 
