@@ -21,6 +21,7 @@ import sudosat.bench.Summary;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ProgressBar;
+import sudosat.io.Output;
 import sudosat.io.UserError;
 
 /** {@code sudosat bench}. */
@@ -98,6 +99,10 @@ final class BenchCommand extends SudosatCommand {
             System.setProperty("java.awt.headless", "true");
             Plots.requireFonts();
         }
+        new OutputFiles()
+                .add("-o", output.value())
+                .add("--cactus", cactus.value())
+                .add("--scatter", scatter.value());
         List<Contestant> chosen = contestants.all(memory.value(), console);
         List<Instance> instances =
                 new InstanceFiles(puzzles, console).read(files.value().orElse(List.of("-")));
@@ -123,9 +128,7 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private boolean isToFile() {
-        return output.value()
-                .filter(name -> !name.equals("-") && !name.equals("/dev/stdout"))
-                .isPresent();
+        return output.value().filter(name -> !Output.isStandard(name)).isPresent();
     }
 
     private ConfigurationPair versus(Bench bench) {

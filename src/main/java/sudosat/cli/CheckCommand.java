@@ -98,6 +98,7 @@ final class CheckCommand extends SudosatCommand {
 
     private void requireSense() {
         proof.requireCnf();
+        proof.requireDifferentFiles(output);
         boolean some = unique.isOn() || maximal.isOn() || proof.isOn();
         if (smallest.isOn() && !clash.isOn()) {
             throw new UserError("--smallest: only with --clash");

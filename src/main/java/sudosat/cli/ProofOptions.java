@@ -38,11 +38,16 @@ final class ProofOptions {
     boolean isOn() {
         if (cnf.value().isPresent() && proof.value().isEmpty()) {
             throw new UserError("--cnf: only together with --proof FILE");
-        } else if (cnf.value().isPresent() && cnf.value().equals(proof.value())) {
-            throw new UserError("--cnf: found "
-                    + UserError.quote(cnf.value().get().toString()) + ", expected another file than for --proof");
         }
         return proof.value().isPresent();
+    }
+
+    /** Complains where two results, that of {@code -o} among them, would go to one file. */
+    void requireDifferentFiles(Setting<String> output) {
+        new OutputFiles()
+                .add("--proof", proof.value())
+                .add("--cnf", cnf.value())
+                .add("-o", output.value());
     }
 
     /** For proofs of a CNF that nothing else makes. */
