@@ -18,13 +18,18 @@ final class UnpackedStream extends FilterInputStream {
     private static final byte[] GZIP = {0x1f, (byte) 0x8b};
     private static final byte[] XZ = {(byte) 0xfd, '7', 'z', 'X', 'Z', 0};
 
+    private final String name;
     private final String trouble;
+    private final Peekable packed;
     private final boolean isPacked;
+    private long unpacked;
 
-    private UnpackedStream(InputStream in, String trouble, boolean isPacked) {
+    private UnpackedStream(InputStream in, String name, String trouble, Peekable packed) {
         super(in);
+        this.name = name;
         this.trouble = trouble;
-        this.isPacked = isPacked;
+        this.packed = packed;
+        isPacked = in != packed;
     }
 
     static UnpackedStream of(String name, InputStream packed) {
@@ -34,13 +39,13 @@ final class UnpackedStream extends FilterInputStream {
             if (in.startsWith(GZIP)) {
                 trouble = name + ": damaged gzip data";
                 return new UnpackedStream(
-                        new BufferedInputStream(new GZIPInputStream(in, BUFFER), BUFFER), trouble, true);
+                        new BufferedInputStream(new GZIPInputStream(in, BUFFER), BUFFER), name, trouble, in);
             } else if (in.startsWith(XZ)) {
                 trouble = name + ": damaged xz data";
                 return new UnpackedStream(
-                        new BufferedInputStream(new XZInputStream(in, memoryLimit()), BUFFER), trouble, true);
+                        new BufferedInputStream(new XZInputStream(in, memoryLimit()), BUFFER), name, trouble, in);
             }
-            return new UnpackedStream(in, trouble, false);
+            return new UnpackedStream(in, name, trouble, in);
         } catch (IOException e) {
             throw error(trouble, e);
         }
@@ -63,7 +68,9 @@ final class UnpackedStream extends FilterInputStream {
     @Override
     public int read() {
         try {
-            return in.read();
+            int next = in.read();
+            count(next < 0 ? 0 : 1);
+            return next;
         } catch (IOException e) {
             throw error(trouble, e);
         }
@@ -72,7 +79,9 @@ final class UnpackedStream extends FilterInputStream {
     @Override
     public int read(byte[] bytes, int offset, int length) {
         try {
-            return in.read(bytes, offset, length);
+            int read = in.read(bytes, offset, length);
+            count(read);
+            return read;
         } catch (IOException e) {
             throw error(trouble, e);
         }
@@ -81,9 +90,20 @@ final class UnpackedStream extends FilterInputStream {
     @Override
     public long skip(long count) {
         try {
-            return in.skip(count);
+            long skipped = in.skip(count);
+            count(skipped);
+            return skipped;
         } catch (IOException e) {
             throw error(trouble, e);
+        }
+    }
+
+    /** A few kilobytes can unpack to gigabytes, which nobody means. */
+    private void count(long more) {
+        unpacked += Math.max(0, more);
+        if (isPacked && unpacked > Limits.TEXT && unpacked / Limits.RATIO > packed.read) {
+            throw new UserError(name + ": found data that unpacks to more than " + Limits.RATIO
+                    + " times its size, expected less beyond " + Limits.mebibytes(Limits.TEXT));
         }
     }
 
@@ -92,8 +112,18 @@ final class UnpackedStream extends FilterInputStream {
      * the file, and so would drop the later members of a concatenation that comes through a slow pipe.
      */
     private static final class Peekable extends BufferedInputStream {
+        /** How many bytes were taken from it. */
+        private long read;
+
         Peekable(InputStream in) {
             super(in, BUFFER);
+        }
+
+        @Override
+        public synchronized int read(byte[] bytes, int offset, int length) throws IOException {
+            int taken = super.read(bytes, offset, length);
+            read += Math.max(0, taken);
+            return taken;
         }
 
         boolean startsWith(byte[] magic) throws IOException {
