@@ -81,7 +81,9 @@ public final class TextBlocks {
         return text;
     }
 
-    /** Whether more can be read without waiting for it: looked at in ever larger pieces, a long text takes linear time. */
+    /**
+     * Whether more can be read without waiting for it: looked at in ever larger pieces, a long text takes linear time.
+     */
     private boolean hasMore() {
         try {
             return !hasEnded && in.available() > 0;
