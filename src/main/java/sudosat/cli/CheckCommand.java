@@ -22,7 +22,6 @@ import sudosat.inspect.Certificate;
 import sudosat.inspect.Clash;
 import sudosat.inspect.DroppedClues;
 import sudosat.inspect.Findings;
-import sudosat.inspect.Minimality;
 import sudosat.inspect.Property;
 import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
@@ -259,19 +258,13 @@ final class CheckCommand extends SudosatCommand {
 
     private Findings findings(Puzzle puzzle, Engine engine, Request request, int threads, Runnable clueDone)
             throws IOException, InterruptedException {
-        List<String> clashes = Checker.clashes(puzzle);
-        Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, engine, request) : new Uniqueness.None();
-        Optional<Minimality> maximality = asked().contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
-                ? Optional.of(Minimality.of(puzzle, one.solution(), engine, request, threads, clueDone))
-                : Optional.empty();
-        return new Findings(puzzle, clashes, uniqueness, maximality);
+        boolean isProven = proof.isOn() && Checker.clashes(puzzle).isEmpty();
+        return isProven
+                ? Findings.of(puzzle, prove(puzzle, engine, request), asked(), engine, request, threads, clueDone)
+                : Findings.of(puzzle, asked(), engine, request, threads, clueDone);
     }
 
-    private Uniqueness uniqueness(Puzzle puzzle, Engine engine, Request request)
-            throws IOException, InterruptedException {
-        if (!proof.isOn()) {
-            return Uniqueness.of(puzzle, engine, request);
-        }
+    private Uniqueness prove(Puzzle puzzle, Engine engine, Request request) throws IOException, InterruptedException {
         Backend prover = backends.prover(console);
         Result<Tuple> first = engine.solve(puzzle, request);
         if (first instanceof Result.Found<Tuple> solved) {

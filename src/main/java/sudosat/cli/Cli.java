@@ -71,7 +71,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
 
     private int execute(CommandLine command, String[] args) {
         command.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
-        command.setErr(new PrintWriter(console.err(), true));
+        command.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         command.setParameterExceptionHandler(this);
         command.setExecutionExceptionHandler(this);
         return command.execute(args);
