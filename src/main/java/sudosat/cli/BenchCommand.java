@@ -172,10 +172,9 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private List<Long> seeds() {
-        long first = seed.value().orElse(1L);
-        return LongStream.range(first, first + count(repeat, "--repeat"))
-                .boxed()
-                .toList();
+        int runs = count(repeat, "--repeat");
+        long first = Type.range("--seed", seed.value().orElse(1L), Long.MIN_VALUE, Long.MAX_VALUE - runs);
+        return LongStream.range(first, first + runs).boxed().toList();
     }
 
     private static int count(Setting<Long> setting, String option) {

@@ -18,6 +18,29 @@ final class UnpackedStream extends FilterInputStream {
     private static final byte[] GZIP = {0x1f, (byte) 0x8b};
     private static final byte[] XZ = {(byte) 0xfd, '7', 'z', 'X', 'Z', 0};
 
+    /** Packings that are recognized, but not unpacked here. */
+    private enum Foreign {
+        BZIP2("bzip2", "bzip2 -dc", 'B', 'Z', 'h'),
+        LZMA("lzma", "xz -dc --format=lzma", 0x5d, 0, 0),
+        ZSTD("zstd", "zstd -dc", 0x28, 0xb5, 0x2f, 0xfd),
+        COMPRESS("compress", "gzip -dc", 0x1f, 0x9d),
+        ZIP("zip", "unzip -p", 'P', 'K', 3, 4),
+        SEVEN_ZIP("7z", "7z x -so", '7', 'z', 0xbc, 0xaf);
+
+        private final String kind;
+        private final String unpack;
+        private final byte[] magic;
+
+        Foreign(String kind, String unpack, int... magic) {
+            this.kind = kind;
+            this.unpack = unpack;
+            this.magic = new byte[magic.length];
+            for (int i = 0; i < magic.length; i++) {
+                this.magic[i] = (byte) magic[i];
+            }
+        }
+    }
+
     private final String name;
     private final String trouble;
     private final Peekable packed;
@@ -44,6 +67,12 @@ final class UnpackedStream extends FilterInputStream {
                 trouble = name + ": damaged xz data";
                 return new UnpackedStream(
                         new BufferedInputStream(new XZInputStream(in, memoryLimit()), BUFFER), name, trouble, in);
+            }
+            for (Foreign packing : Foreign.values()) {
+                if (in.startsWith(packing.magic)) {
+                    throw new UserError(name + ": found " + packing.kind
+                            + " data, expected text, gzip or xz; to unpack it: " + packing.unpack);
+                }
             }
             return new UnpackedStream(in, name, trouble, in);
         } catch (IOException e) {
