@@ -21,6 +21,7 @@ import sudosat.bench.Summary;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ProgressBar;
+import sudosat.io.Output;
 import sudosat.io.UserError;
 
 /** {@code sudosat bench}. */
@@ -107,6 +108,10 @@ final class BenchCommand extends SudosatCommand {
             System.setProperty("java.awt.headless", "true");
             Plots.requireFonts();
         }
+        new OutputFiles()
+                .add("-o", output.value())
+                .add("--cactus", cactus.value())
+                .add("--scatter", scatter.value());
         List<Contestant> chosen = contestants.all(memory.value(), console);
         List<Instance> instances =
                 new InstanceFiles(puzzles, console).read(files.value().orElse(List.of("-")));
@@ -132,9 +137,7 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private boolean isToFile() {
-        return output.value()
-                .filter(name -> !name.equals("-") && !name.equals("/dev/stdout"))
-                .isPresent();
+        return output.value().filter(name -> !Output.isStandard(name)).isPresent();
     }
 
     private ConfigurationPair versus(Bench bench) {
@@ -178,10 +181,9 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private List<Long> seeds() {
-        long first = seed.value().orElse(1L);
-        return LongStream.range(first, first + count(repeat, "--repeat"))
-                .boxed()
-                .toList();
+        int runs = count(repeat, "--repeat");
+        long first = Type.range("--seed", seed.value().orElse(1L), Long.MIN_VALUE, Long.MAX_VALUE - runs);
+        return LongStream.range(first, first + runs).boxed().toList();
     }
 
     private static int count(Setting<Long> setting, String option) {
