@@ -13,6 +13,7 @@ import sudosat.inspect.Property;
 import sudosat.inspect.Truth;
 import sudosat.io.JsonObject;
 import sudosat.puzzle.Cell;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /**
@@ -62,7 +63,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
             case WELL_FORMED -> ", " + String.join("; ", findings.clashes());
             case SOLVABLE -> "";
             case UNIQUE -> ", " + whyNotUnique();
-            case MAXIMAL ->
+            case MINIMAL ->
                 ", " + findings.maximality().map(this::whyNotMinimal).orElseGet(this::whyNotMinimalEither);
         };
     }
@@ -77,7 +78,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
 
     private String whyNotMinimal(Minimality maximality) {
         List<String> clues = removable();
-        String which = clues.size() == 1 ? "this clue can go: " : "each of these clues can go, alone: ";
+        String which = clues.size() == 1 ? "this clue is redundant: " : "each of these clues is redundant on its own: ";
         return which
                 + String.join(", ", clues)
                 + maximality
@@ -101,9 +102,9 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
             if (asked.contains(Property.UNIQUE)) {
                 words.add(word(Property.UNIQUE));
             }
-            if (asked.contains(Property.MAXIMAL)
+            if (asked.contains(Property.MINIMAL)
                     && (findings.truth(Property.UNIQUE) == Truth.YES || !asked.contains(Property.UNIQUE))) {
-                words.add(word(Property.MAXIMAL) + wordsWhyNotMinimal());
+                words.add(word(Property.MINIMAL) + wordsWhyNotMinimal());
             }
         }
         return String.join(", ", words)
@@ -122,17 +123,19 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
         if (findings.truth(Property.UNIQUE) == Truth.NO) {
             return ": not unique";
         }
-        return findings.truth(Property.MAXIMAL) == Truth.NO ? ": " + few(removable()) : "";
+        return findings.truth(Property.MINIMAL) == Truth.NO ? ": " + few(removable()) : "";
     }
 
     /** One object, always with all keys; docs/checking.md tells them. */
     public JsonObject json(int number) throws IOException {
+        Optional<Boolean> minimal = findings.maximality().isPresent() ? truth(Property.MINIMAL) : UNTOLD;
         return new JsonObject()
                 .put("puzzle", number)
                 .put("wellFormed", truth(Property.WELL_FORMED))
                 .put("solvable", truth(Property.SOLVABLE))
                 .put("unique", truth(Property.UNIQUE))
-                .put("maximal", findings.maximality().isPresent() ? truth(Property.MAXIMAL) : UNTOLD)
+                .put("minimal", minimal)
+                .put("maximal", minimal) // the former name
                 .put("unknown", findings.unknown())
                 .put("clashes", findings.clashes())
                 .put("removable", removable())
@@ -183,10 +186,10 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
         return differences;
     }
 
-    /** {@code r1c5=7}, and which grid if there are several. */
+    /** {@code r1c5=7} or, in a tuple, {@code g2r1c5=7}. */
     private String name(int index, String value) {
-        Cell cell = Cell.of(index, findings.puzzle().size());
-        return cell.name() + "=" + value + (findings.puzzle().grids() > 1 ? " of grid " + (cell.grid() + 1) : "");
+        Puzzle puzzle = findings.puzzle();
+        return Cell.of(index, puzzle.size()).name(puzzle.grids()) + "=" + value;
     }
 
     private static String few(List<String> names) {
