@@ -176,8 +176,10 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     }
 
     private int reportBug(Throwable bug) {
-        console.warn("this is a bug in sudosat " + console.version() + ":");
-        bug.printStackTrace(console.err());
+        StringWriter trace = new StringWriter();
+        bug.printStackTrace(new PrintWriter(trace));
+        console.warn("this is a bug in sudosat " + console.version() + ":\n"
+                + trace.toString().stripTrailing());
         return ExitCode.BUG.number;
     }
 
