@@ -30,10 +30,14 @@ final class BenchCommand extends SudosatCommand {
     private static final Duration USUAL_LIMIT = Duration.ofSeconds(60);
 
     private final Setting<List<String>> files =
-            options().arguments("FILE", "Puzzles or CNF files; standard input unless given.");
+            options().arguments("FILE", "Puzzles, CNF files, or folders of them (default: standard input).");
     private final Contestants contestants = new Contestants(options());
     private final Setting<Duration> timeout = options()
-            .option("-t --timeout", "TIME", Type.TIME, "The time limit of each run: 500ms, 90s, 2m; 60s unless told.");
+            .option(
+                    "-t --timeout",
+                    "TIME",
+                    Type.TIME,
+                    "The time limit of each run: 500ms, 90s, 2m, 1h (default: 60s).");
     private final Setting<Long> memory = options()
             .option("--memory", "SIZE", Type.MEMORY, "The memory limit of each run: 4g, 500m; none unless told.");
     private final Setting<Long> repeat = options()
@@ -93,6 +97,11 @@ final class BenchCommand extends SudosatCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        Options.require(
+                "--versus",
+                versus.value().isPresent(),
+                "--scatter",
+                scatter.value().isPresent());
         Optional<PlotFile> cactusFile = cactus.value().map(name -> PlotFile.named("--cactus", name));
         Optional<PlotFile> scatterFile = scatter.value().map(name -> PlotFile.named("--scatter", name));
         if (cactusFile.isPresent() || scatterFile.isPresent()) {

@@ -19,6 +19,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import sudosat.backend.BackendError;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
+import sudosat.engine.BackendReport;
+import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
@@ -57,6 +59,8 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     private int dispatch(String... args) {
         if (args.length == 1 && args[0].equals("--version")) {
             return printVersion();
+        } else if (List.of(args).equals(List.of("--version", "-v"))) {
+            return printEnvironment();
         }
         if (args.length > 0 && COMMANDS.contains(args[0])) {
             String[] words = Arrays.copyOfRange(args, 1, args.length);
@@ -96,6 +100,28 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         return print("sudosat " + console.version() + "\n");
     }
 
+    /** What a bug report should say. */
+    private int printEnvironment() {
+        StringWriter text = new StringWriter();
+        PrintWriter out = new PrintWriter(text);
+        out.println("sudosat " + console.version());
+        out.println(
+                "java " + System.getProperty("java.runtime.version") + " (" + System.getProperty("java.vendor") + ")");
+        out.println("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+                + System.getProperty("os.arch"));
+        try {
+            for (BackendReport report : EngineSurvey.of(console.solvers().engines())) {
+                if (report.program().isPresent()) {
+                    out.println((report.name() + " " + report.version()).strip()
+                            + (report.works() ? "" : " (" + report.problem() + ")"));
+                }
+            }
+        } catch (InterruptedException | UserError | BackendError failed) {
+            out.println("solvers: " + failed.getMessage());
+        }
+        return print(UserError.visible(text.toString()));
+    }
+
     static CommandLine withAllCommands(Console console) {
         CommandSpec root = CommandSpec.create().name("sudosat").version("sudosat " + console.version());
         root.addOption(OptionSpec.builder("-h", "--help")
@@ -104,7 +130,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
                 .build());
         root.addOption(OptionSpec.builder("-V", "--version")
                 .versionHelp(true)
-                .description("Show the version.")
+                .description("Show the version; with -v also Java, the system and the solvers found, for bug reports.")
                 .build());
         root.usageMessage()
                 .header("Bridges SAT solvers to tuples of sudokus.")
@@ -180,6 +206,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         bug.printStackTrace(new PrintWriter(trace));
         console.warn("this is a bug in sudosat " + console.version() + ":\n"
                 + trace.toString().stripTrailing());
+        console.warn("please report it with the text above, the output of 'sudosat --version -v' and the input");
         return ExitCode.BUG.number;
     }
 

@@ -120,7 +120,7 @@ final class DecodeCommand extends SudosatCommand {
     private void writeHeld(boolean ofSeveral, Writer out) throws IOException {
         written++;
         if (ofSeveral) {
-            format.writeMark(written, out);
+            format.writeSolutionMark(written, out);
         }
         format.writeSolution(held, out);
         out.flush();

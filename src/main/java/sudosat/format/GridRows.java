@@ -54,19 +54,21 @@ final class GridRows {
     }
 
     Puzzle puzzle() {
-        if (isNone()) {
-            throw all.get(0).error(0, UserError.quote(TupleCsv.NONE) + ", which is no puzzle", EXPECTED);
+        if (word().isPresent()) {
+            throw all.get(0).error(0, UserError.quote(all.get(0).value(0)) + ", which is no puzzle", EXPECTED);
         }
         return read();
     }
 
-    /** The grids, or nothing if it says that there is no solution. */
-    Optional<Tuple> solution() {
-        return isNone() ? Optional.empty() : Optional.of(read().clues());
+    /** The grids, or what is said in their place: nothing at all where it is unknown. */
+    Answer solution() {
+        return section.isBlank() ? Answer.UNKNOWN : word().orElseGet(() -> Answer.of(read().clues()));
     }
 
-    private boolean isNone() {
-        return all.size() == 1 && all.get(0).width() == 1 && all.get(0).value(0).equals(TupleCsv.NONE);
+    private Optional<Answer> word() {
+        return all.size() == 1 && all.get(0).width() == 1
+                ? Answer.word(all.get(0).value(0))
+                : Optional.empty();
     }
 
     private Puzzle read() {

@@ -72,8 +72,8 @@ class SolverProcessTest {
                 List.of("says-nothing", "failed: it gave no verdict"),
                 List.of("no-model", "failed: it said satisfiable, but there is no model"),
                 List.of("unsatisfiable-with-exit-10", "failed: it said unsatisfiable, but its exit code does not"),
-                List.of("wrong-model", "returned a wrong model: r2c3 of grid 1 is 1, the clue is 3"),
-                List.of("partial-model", "returned a wrong model: r1c2 of grid 1 gets no value"),
+                List.of("wrong-model", "returned a wrong model: r2c3 is 1, the clue is 3"),
+                List.of("partial-model", "returned a wrong model: r1c2 gets no value"),
                 List.of("truncated-model", "failed: its model is truncated"),
                 List.of(
                         "literals-out-of-range",
