@@ -175,9 +175,9 @@ class BombsTest {
         for (String ending : List.of("gz", "xz")) {
             for (String text : List.of("1", "\n", "c\n", "#\n", "1,")) {
                 String shown = text.replace("\n", "\\n") + " in " + ending;
-                bombs.add(new Bomb("solve " + shown, "solve bomb", ending, text, 1_000_000_000, ""));
-                bombs.add(new Bomb("decode " + shown, "decode --like k2.csv bomb", ending, text, 1_000_000_000, ""));
-                bombs.add(new Bomb("run " + shown, "run --backend sat4j bomb", ending, text, 1_000_000_000, ""));
+                bombs.add(new Bomb("solve " + shown, "solve bomb", ending, text, 150_000_000, ""));
+                bombs.add(new Bomb("decode " + shown, "decode --like k2.csv bomb", ending, text, 150_000_000, ""));
+                bombs.add(new Bomb("run " + shown, "run --backend sat4j bomb", ending, text, 150_000_000, ""));
             }
         }
     }

@@ -47,6 +47,9 @@ class FaultCampaignTest {
             "bench -q -b S -o rows.csv k2.csv",
             "backends");
 
+    /** Without {@code --certify} its word is taken, as SECURITY.md says. */
+    private static final String LIAR = "claims-unsatisfiable";
+
     private static final Set<Integer> EXIT_CODES = Set.of(0, 1, 2, 3, 4, 10, 20);
 
     @TempDir
@@ -96,9 +99,10 @@ class FaultCampaignTest {
         if (command.startsWith("solve") && command.contains("--count")) {
             assertTrue(out.equals(OLD) || out.equals("1\n") || result.exitCode() != 0, seen + out);
         } else if (command.startsWith("solve") && command.contains("--jobs")) {
-            assertFalse(result.exitCode() == 0 && !out.contains(OddSolvers.SOLUTION), seen + out);
+            assertFalse(
+                    !seen.contains(LIAR) && result.exitCode() == 0 && !out.contains(OddSolvers.SOLUTION), seen + out);
         } else if (command.startsWith("solve") && result.exitCode() == 0) {
-            assertEquals((command.contains("--all") ? "#puzzle 1\n" : "") + OddSolvers.SOLUTION, out, seen);
+            assertEquals((command.contains("--all") ? "#solution 1\n" : "") + OddSolvers.SOLUTION, out, seen);
         } else if (command.contains("--certify")) {
             assertTrue(result.exitCode() != 1 && result.exitCode() != 20, seen); // a false claim is never certified
         }

@@ -114,7 +114,7 @@ class FullDiskTest {
         Shell.Result result = run(left.exports() + "sudosat " + command.replace("D/", "disk/"));
         String seen = command + "\n" + result;
         assertTrue(result.exitCode() == 2 || result.exitCode() == 3, seen);
-        assertTrue(result.stderr().contains("disk/out"), seen);
+        assertTrue(result.stderr().contains("disk/"), seen); // or the words of the solver that writes there
         assertFalse(
                 result.stderr().contains("bug in sudosat") || result.stderr().contains("\tat "), seen);
         assertEquals(before, content(), seen);
