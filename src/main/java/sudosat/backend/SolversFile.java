@@ -197,13 +197,15 @@ public final class SolversFile {
         String label = fields.containsKey("answer")
                 ? word(fields, "answer")
                 : known.get(0).label();
-        return known.stream()
-                .filter(format -> format.label().equals(label))
-                .findFirst()
-                .orElseThrow(() -> wrong(
-                        fields.get("answer"),
-                        "the answer " + UserError.quote(label),
-                        "one of " + joined(known, OutputFormat::label) + " for this language"));
+        for (OutputFormat format : known) {
+            if (format.label().equals(label)) {
+                return format;
+            }
+        }
+        throw wrong(
+                fields.get("answer"),
+                "the answer " + UserError.quote(label),
+                "one of " + joined(known, OutputFormat::label) + " for this language");
     }
 
     private static <T> String joined(List<T> items, Function<T, String> label) {

@@ -24,7 +24,6 @@ import sudosat.inspect.Certificate;
 import sudosat.inspect.Clash;
 import sudosat.inspect.DroppedClues;
 import sudosat.inspect.Findings;
-import sudosat.inspect.Minimality;
 import sudosat.inspect.Property;
 import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
@@ -289,8 +288,7 @@ final class CheckCommand extends SudosatCommand {
     }
 
     private static Findings unjudged(Puzzle puzzle) {
-        return new Findings(
-                puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
+        return new Findings(puzzle, List.of(), Uniqueness.unknown("backend error"), Optional.empty());
     }
 
     private Reply reply(int number, PuzzleFiles.Unread unread, Engine engine) throws IOException, InterruptedException {
@@ -307,28 +305,20 @@ final class CheckCommand extends SudosatCommand {
 
     private Findings findings(Puzzle puzzle, Engine engine, Request request, int threads, Runnable clueDone)
             throws IOException, InterruptedException {
-        List<String> clashes = Checker.clashes(puzzle);
-        Uniqueness uniqueness = clashes.isEmpty() ? uniqueness(puzzle, engine, request) : new Uniqueness.None();
-        Optional<Minimality> maximality = asked().contains(Property.MINIMAL) && uniqueness instanceof Uniqueness.One one
-                ? Optional.of(Minimality.of(puzzle, one.solution(), engine, request, threads, clueDone))
-                : Optional.empty();
-        return new Findings(puzzle, clashes, uniqueness, maximality);
+        boolean isProven = proof.isOn() && Checker.clashes(puzzle).isEmpty();
+        return isProven
+                ? Findings.of(puzzle, prove(puzzle, engine, request), asked(), engine, request, threads, clueDone)
+                : Findings.of(puzzle, asked(), engine, request, threads, clueDone);
     }
 
-    private Uniqueness uniqueness(Puzzle puzzle, Engine engine, Request request)
-            throws IOException, InterruptedException {
-        if (!proof.isOn()) {
-            return Uniqueness.of(puzzle, engine, request);
-        }
+    private Uniqueness prove(Puzzle puzzle, Engine engine, Request request) throws IOException, InterruptedException {
         Backend prover = backends.prover(console);
         Result<Tuple> first = engine.solve(puzzle, request);
         if (first instanceof Result.Found<Tuple> solved) {
             return Uniqueness.of(
                     solved.value(), proof.prove(Certificate.ofNoSecond(puzzle, solved.value()), prover, request));
         }
-        return first instanceof Result.Unknown<Tuple> limit
-                ? new Uniqueness.Unknown(Optional.empty(), limit.reason())
-                : new Uniqueness.None();
+        return new Uniqueness(List.of(), first.unknown());
     }
 
     private ExitCode exitCode(Findings findings) {

@@ -18,6 +18,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import sudosat.backend.BackendError;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
+import sudosat.engine.BackendReport;
+import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
@@ -56,6 +58,8 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     private int dispatch(String... args) {
         if (args.length == 1 && args[0].equals("--version")) {
             return printVersion();
+        } else if (List.of(args).equals(List.of("--version", "-v"))) {
+            return printEnvironment();
         }
         if (args.length > 0 && COMMANDS.contains(args[0])) {
             String[] words = Arrays.copyOfRange(args, 1, args.length);
@@ -71,7 +75,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
 
     private int execute(CommandLine command, String[] args) {
         command.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
-        command.setErr(new PrintWriter(console.err(), true));
+        command.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         command.setParameterExceptionHandler(this);
         command.setExecutionExceptionHandler(this);
         return command.execute(args);
@@ -84,6 +88,27 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         return ExitCode.DONE.number;
     }
 
+    /** What a bug report should say. */
+    private int printEnvironment() {
+        printVersion();
+        PrintWriter out = new PrintWriter(console.out(), true, StandardCharsets.UTF_8);
+        out.println(
+                "java " + System.getProperty("java.runtime.version") + " (" + System.getProperty("java.vendor") + ")");
+        out.println("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+                + System.getProperty("os.arch"));
+        try {
+            for (BackendReport report : EngineSurvey.of(console.solvers().engines())) {
+                if (report.program().isPresent()) {
+                    out.println((report.name() + " " + report.version()).strip()
+                            + (report.works() ? "" : " (" + report.problem() + ")"));
+                }
+            }
+        } catch (InterruptedException | UserError | BackendError failed) {
+            out.println("solvers: " + failed.getMessage());
+        }
+        return ExitCode.DONE.number;
+    }
+
     static CommandLine withAllCommands(Console console) {
         CommandSpec root = CommandSpec.create().name("sudosat").version("sudosat " + console.version());
         root.addOption(OptionSpec.builder("-h", "--help")
@@ -92,7 +117,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
                 .build());
         root.addOption(OptionSpec.builder("-V", "--version")
                 .versionHelp(true)
-                .description("Show the version.")
+                .description("Show the version; with -v also Java, the system and the solvers found, for bug reports.")
                 .build());
         root.usageMessage()
                 .header("Bridges SAT solvers to tuples of sudokus.")
@@ -166,6 +191,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     private int reportBug(Throwable bug) {
         console.warn("this is a bug in sudosat " + console.version() + ":");
         bug.printStackTrace(console.err());
+        console.warn("please report it with the text above, the output of 'sudosat --version -v' and the input");
         return ExitCode.BUG.number;
     }
 

@@ -212,7 +212,10 @@ final class GenerateOptions {
     }
 
     private List<GeneratedRule> made() {
-        return rules.value().orElse(List.of()).stream()
+        if (rules.value().isEmpty()) {
+            return List.of(); // without the comparator's 5 ms
+        }
+        return rules.value().get().stream()
                 .flatMap(rule -> GeneratedRule.parse(rule).stream())
                 .sorted(Comparator.comparing(GeneratedRule::kind))
                 .toList();

@@ -113,12 +113,17 @@ public final class RuleSet {
 
     /** All constraints: those of every grid, then the cells that must differ between grids. */
     public List<Constraint> constraints() {
-        return derived(Constraints.class, RuleSet::makeConstraints).all;
+        return made().all;
     }
 
     /** The constraints that say more than that cells differ. */
     public List<Constraint> others() {
-        return derived(Constraints.class, RuleSet::makeConstraints).others;
+        return made().others;
+    }
+
+    /** In one place: of two equal lambdas of a class only the first comes from the class data archive. */
+    private Constraints made() {
+        return derived(Constraints.class, RuleSet::makeConstraints);
     }
 
     /** The cells that differ: rows, columns, boxes and the like. */

@@ -46,6 +46,17 @@ public record Shape(int boxRows, int boxColumns) {
         return boxRows == boxColumns;
     }
 
+    /** Written out: the one that records have takes 20 ms the first time. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Shape that && boxRows == that.boxRows && boxColumns == that.boxColumns;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * boxRows + boxColumns;
+    }
+
     @Override
     public String toString() {
         return boxRows + "x" + boxColumns;

@@ -11,7 +11,6 @@ import sudosat.inspect.Findings;
 import sudosat.inspect.Minimality;
 import sudosat.inspect.Property;
 import sudosat.inspect.Truth;
-import sudosat.inspect.Uniqueness;
 import sudosat.io.JsonObject;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.Puzzle;
@@ -41,8 +40,8 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
             }
         }
         proof.ifPresent(said -> lines.append("proof: ").append(said).append('\n'));
-        if (asked.contains(Property.UNIQUE) && findings.uniqueness() instanceof Uniqueness.Several several) {
-            format.writeSolution(Optional.of(several.second()), lines.append("second solution:\n"));
+        if (asked.contains(Property.UNIQUE) && findings.uniqueness().isAmbiguous()) {
+            format.writeSolution(solution(1), lines.append("second solution:\n"));
         }
         return lines.toString();
     }
@@ -70,7 +69,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
     }
 
     private String whyNotUnique() {
-        if (!(findings.uniqueness() instanceof Uniqueness.Several)) {
+        if (!findings.uniqueness().isAmbiguous()) {
             return NO_SOLUTION;
         }
         List<String> cells = differences();
@@ -129,17 +128,6 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
 
     /** One object, always with all keys; docs/checking.md tells them. */
     public JsonObject json(int number) throws IOException {
-        Uniqueness uniqueness = findings.uniqueness();
-        Optional<Tuple> first = Optional.empty();
-        Optional<Tuple> second = Optional.empty();
-        if (uniqueness instanceof Uniqueness.One one) {
-            first = Optional.of(one.solution());
-        } else if (uniqueness instanceof Uniqueness.Unknown limit) {
-            first = limit.solution();
-        } else if (uniqueness instanceof Uniqueness.Several several) {
-            first = Optional.of(several.first());
-            second = Optional.of(several.second());
-        }
         Optional<Boolean> minimal = findings.maximality().isPresent() ? truth(Property.MINIMAL) : UNTOLD;
         return new JsonObject()
                 .put("puzzle", number)
@@ -152,9 +140,14 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
                 .put("clashes", findings.clashes())
                 .put("removable", removable())
                 .put("differences", differences())
-                .put("solution", text(first))
-                .put("secondSolution", text(second))
+                .put("solution", text(solution(0)))
+                .put("secondSolution", text(solution(1)))
                 .put("proof", proof);
+    }
+
+    /** One of the solutions found, if there are so many. */
+    private Optional<Tuple> solution(int index) {
+        return findings.uniqueness().solutions().stream().skip(index).findFirst();
     }
 
     private Optional<Boolean> truth(Property property) {
@@ -181,12 +174,12 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
 
     private List<String> differences() {
         List<String> differences = new ArrayList<>();
-        if (findings.uniqueness() instanceof Uniqueness.Several several) {
-            for (int cell = 0; cell < several.first().cells(); cell++) {
-                if (several.first().value(cell) != several.second().value(cell)) {
-                    differences.add(name(
-                            cell,
-                            several.first().value(cell) + "/" + several.second().value(cell)));
+        if (findings.uniqueness().isAmbiguous()) {
+            Tuple first = findings.uniqueness().solutions().get(0);
+            Tuple second = findings.uniqueness().solutions().get(1);
+            for (int cell = 0; cell < first.cells(); cell++) {
+                if (first.value(cell) != second.value(cell)) {
+                    differences.add(name(cell, first.value(cell) + "/" + second.value(cell)));
                 }
             }
         }
