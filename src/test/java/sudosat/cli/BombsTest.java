@@ -59,7 +59,7 @@ class BombsTest {
 
     private static void addPuzzles(List<Bomb> bombs) {
         for (String format : List.of("csv", "line", "text", "sdk", "f-puzzles", "f-puzzles-url")) {
-            String command = "solve --backend sat4j --from " + format + " bomb";
+            String command = "convert --to csv --from " + format + " bomb";
             bombs.add(new Bomb(format + " one long line", command, "", "1", 30 * MANY, ""));
             bombs.add(new Bomb(format + " blank lines", command, "", "\n", 30 * MANY, GRID));
             bombs.add(new Bomb(format + " blanks", command, "", " ", 30 * MANY, "\n" + GRID));
@@ -90,7 +90,7 @@ class BombsTest {
                         "#jigsaw\n", "jigsaws")
                 .entrySet()) {
             bombs.add(new Bomb("many " + rule.getValue(), SOLVE, "", rule.getKey(), MANY / 3, GRID));
-            bombs.add(new Bomb("fitting " + rule.getValue(), SOLVE, "", rule.getKey(), 50_000, GRID));
+            bombs.add(new Bomb("fitting " + rule.getValue(), "convert --to csv bomb", "", rule.getKey(), 50_000, GRID));
         }
         bombs.add(new Bomb("cells of a cage", SOLVE, "#cage:", " r1c1", 800_000, "\n" + GRID));
         bombs.add(new Bomb("a wide jigsaw", SOLVE, "#jigsaw\n#", "1,", 1_000_000, "1\n" + GRID));
@@ -200,11 +200,7 @@ class BombsTest {
         program.destroyForcibly();
         assertTrue(ended, bomb + " does not end");
         String said = Files.size(out) > 10_000 ? "" : Files.readString(out);
-        assertFalse(
-                said.contains("bug in sudosat")
-                        || said.contains("out of memory:")
-                        || said.startsWith("sudosat: out of memory"),
-                said);
+        assertFalse(said.contains("bug in sudosat") || said.startsWith("sudosat: out of memory"), said);
         assertTrue(List.of(0, 1, 2, 3, 4, 10, 20).contains(program.exitValue()), said);
     }
 
