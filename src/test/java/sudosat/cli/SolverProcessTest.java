@@ -138,7 +138,7 @@ class SolverProcessTest {
     @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
     void aSignalToTheProgramEndsTheSolver(String signal) throws Exception {
         for (String solver : List.of("hangs", "ignores-term", "hangs-with-grandchild", "escapes-session")) {
-            Process program = start("sudosat solve --solvers s.yaml --backend " + solver + " k2.csv >out 2>err");
+            Process program = start("sudosat solve --solvers-only s.yaml --backend " + solver + " k2.csv >out 2>err");
             Leftovers.waitFor(() -> left.processes("sleep 1000").size() > 0, "the solver to start");
             send(signal, program);
             assertTrue(program.waitFor(Leftovers.PATIENCE_SECONDS, TimeUnit.SECONDS), "still running after " + signal);
@@ -194,7 +194,8 @@ class SolverProcessTest {
     @Test
     void aClosedPipeEndsTheSolver() throws Exception {
         Shell.Result result =
-                run("{ sudosat solve --solvers s.yaml --backend hangs-with-grandchild k2.csv; echo $? >code; } | true");
+                run("{ sudosat solve --solvers-only s.yaml --backend hangs-with-grandchild k2.csv; echo $? >code; } |"
+                        + " true");
         assertEquals(new Shell.Result(0, "", ""), result);
         left.assertNone();
         assertEquals("0\n", Files.readString(folder.resolve("code")));
@@ -245,7 +246,7 @@ class SolverProcessTest {
     @Test
     void aFalseClaimWithoutProofIsNotCertifiedByASecondBackend() throws Exception {
         Files.writeString(folder.resolve("one.yaml"), "liar: {command: ['" + SOLVERS + "/claims-unsatisfiable']}\n");
-        Shell.Result result = run("sudosat solve --solvers one.yaml --certify --backend liar k2.csv");
+        Shell.Result result = run("sudosat solve --solvers-only one.yaml --certify --backend liar k2.csv");
         assertEquals(new Shell.Result(3, "", "sudosat: liar says unsatisfiable, sat4j says satisfiable\n"), result);
     }
 
@@ -255,7 +256,7 @@ class SolverProcessTest {
                 folder.resolve("rejected.yaml"),
                 "liar: {command: ['" + SOLVERS + "/claims-unsatisfiable'], proof: ['{cnf}', '{proof}']}\n"
                         + "strict: {check: [sh, -c, 'echo s NOT VERIFIED; exit 1', x, '{cnf}', '{proof}']}\n");
-        Shell.Result result = run("sudosat solve --solvers rejected.yaml --certify --backend liar k2.csv");
+        Shell.Result result = run("sudosat solve --solvers-only rejected.yaml --certify --backend liar k2.csv");
         assertEquals(3, result.exitCode());
         assertTrue(
                 result.stderr().startsWith("sudosat: liar says unsatisfiable, strict does not accept its proof\n"),
@@ -274,7 +275,8 @@ class SolverProcessTest {
     }
 
     private Shell.Result solve(String solver, String... options) throws Exception {
-        return run("sudosat solve --solvers s.yaml --backend " + solver + " " + String.join(" ", options) + " k2.csv");
+        return run("sudosat solve --solvers-only s.yaml --backend " + solver + " " + String.join(" ", options)
+                + " k2.csv");
     }
 
     private Shell.Result run(String command) throws Exception {
