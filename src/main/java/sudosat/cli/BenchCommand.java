@@ -71,7 +71,7 @@ final class BenchCommand extends SudosatCommand {
                     Type.TEXT,
                     "The configurations to scatter, across and up, as the summary names them; the first two unless"
                             + " told.");
-    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
+    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress.");
     private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
     BenchCommand(Console console) {
