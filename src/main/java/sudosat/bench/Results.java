@@ -31,7 +31,7 @@ public final class Results implements AutoCloseable {
     private final OutputStream out;
     private final Optional<Path> file;
     private final List<Row> rows = new ArrayList<>();
-    private final Set<Row.Key> known = new HashSet<>();
+    private final Set<Row.RowKey> known = new HashSet<>();
     /** Under which rows are measured: limits, and the version and command of each solver, by name. */
     private final Map<String, String> conditions;
 
@@ -172,7 +172,7 @@ public final class Results implements AutoCloseable {
         keep(row);
     }
 
-    synchronized boolean contains(Row.Key key) {
+    synchronized boolean contains(Row.RowKey key) {
         return known.contains(key);
     }
 

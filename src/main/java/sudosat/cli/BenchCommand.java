@@ -23,6 +23,7 @@ import sudosat.bench.Summary;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ProgressBar;
+import sudosat.io.Output;
 import sudosat.io.UserError;
 
 /** {@code sudosat bench}. */
@@ -109,6 +110,10 @@ final class BenchCommand extends SudosatCommand {
             System.setProperty("java.awt.headless", "true");
             Plots.requireFonts();
         }
+        new OutputFiles()
+                .add("-o", output.value())
+                .add("--cactus", cactus.value())
+                .add("--scatter", scatter.value());
         List<Contestant> chosen = contestants.all(memory.value(), console);
         List<Instance> instances =
                 new InstanceFiles(puzzles, console).read(files.value().orElse(List.of("-")));
@@ -150,9 +155,7 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private boolean isToFile() {
-        return output.value()
-                .filter(name -> !name.equals("-") && !name.equals("/dev/stdout"))
-                .isPresent();
+        return output.value().filter(name -> !Output.isStandard(name)).isPresent();
     }
 
     private ConfigurationPair versus(Bench bench) {
@@ -196,18 +199,17 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private List<Long> seeds() {
-        long first = seed.value().orElse(1L);
-        return LongStream.range(first, first + count(repeat, "--repeat"))
-                .boxed()
-                .toList();
+        int runs = count(repeat, "--repeat");
+        long first = Type.range("--seed", seed.value().orElse(1L), Long.MIN_VALUE, Long.MAX_VALUE - runs);
+        return LongStream.range(first, first + runs).boxed().toList();
     }
 
     private static int count(Setting<Long> setting, String option) {
         return (int) Type.range(option, setting.value().orElse(1L), 1, MOST);
     }
 
-    private Bench.Limits limits() {
-        return new Bench.Limits(
+    private Bench.RunLimits limits() {
+        return new Bench.RunLimits(
                 limit(),
                 memory.value().isPresent() ? OptionalLong.of(memory.value().get()) : OptionalLong.empty());
     }

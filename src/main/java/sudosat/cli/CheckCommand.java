@@ -122,6 +122,7 @@ final class CheckCommand extends SudosatCommand {
 
     private void requireSense() {
         proof.requireCnf();
+        proof.requireDifferentFiles(output);
         Options.require("--smallest", smallest.isOn(), "--clash", clash.isOn());
         Options.exclude("--clash", clash.isOn(), "--repair", repair.isOn());
         requireAlone("--clash", clash.isOn());

@@ -2,6 +2,7 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -74,24 +75,36 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     }
 
     private int execute(CommandLine command, String[] args) {
-        command.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        StringWriter help = new StringWriter();
+        command.setOut(new PrintWriter(help));
         command.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         command.setParameterExceptionHandler(this);
         command.setExecutionExceptionHandler(this);
-        return command.execute(args);
+        int code = command.execute(args);
+        return help.getBuffer().length() == 0 ? code : print(help.toString());
+    }
+
+    /** A print writer would swallow the failure of a full disk. */
+    private int print(String text) {
+        try {
+            console.out().write(text.getBytes(StandardCharsets.UTF_8));
+            console.out().flush();
+            return ExitCode.DONE.number;
+        } catch (IOException failed) {
+            return outputFailed(failed);
+        }
     }
 
     /** Scripts ask for it often, so it is told without building any command. */
     private int printVersion() {
-        PrintWriter out = new PrintWriter(console.out(), true, StandardCharsets.UTF_8);
-        out.println("sudosat " + console.version());
-        return ExitCode.DONE.number;
+        return print("sudosat " + console.version() + "\n");
     }
 
     /** What a bug report should say. */
     private int printEnvironment() {
-        printVersion();
-        PrintWriter out = new PrintWriter(console.out(), true, StandardCharsets.UTF_8);
+        StringWriter text = new StringWriter();
+        PrintWriter out = new PrintWriter(text);
+        out.println("sudosat " + console.version());
         out.println(
                 "java " + System.getProperty("java.runtime.version") + " (" + System.getProperty("java.vendor") + ")");
         out.println("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
@@ -106,7 +119,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         } catch (InterruptedException | UserError | BackendError failed) {
             out.println("solvers: " + failed.getMessage());
         }
-        return ExitCode.DONE.number;
+        return print(UserError.visible(text.toString()));
     }
 
     static CommandLine withAllCommands(Console console) {
@@ -189,8 +202,10 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     }
 
     private int reportBug(Throwable bug) {
-        console.warn("this is a bug in sudosat " + console.version() + ":");
-        bug.printStackTrace(console.err());
+        StringWriter trace = new StringWriter();
+        bug.printStackTrace(new PrintWriter(trace));
+        console.warn("this is a bug in sudosat " + console.version() + ":\n"
+                + trace.toString().stripTrailing());
         console.warn("please report it with the text above, the output of 'sudosat --version -v' and the input");
         return ExitCode.BUG.number;
     }

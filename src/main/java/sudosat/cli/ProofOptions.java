@@ -7,7 +7,6 @@ import sudosat.backend.Backend;
 import sudosat.backend.Request;
 import sudosat.inspect.Certificate;
 import sudosat.io.Output;
-import sudosat.io.UserError;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
@@ -42,11 +41,15 @@ final class ProofOptions {
                 cnf.value().isPresent(),
                 "--proof FILE",
                 proof.value().isPresent());
-        if (cnf.value().isPresent() && cnf.value().equals(proof.value())) {
-            throw new UserError("--proof-cnf: found "
-                    + UserError.quote(cnf.value().get().toString()) + ", expected another file than for --proof");
-        }
         return proof.value().isPresent();
+    }
+
+    /** Complains where two results, that of {@code -o} among them, would go to one file. */
+    void requireDifferentFiles(Setting<String> output) {
+        new OutputFiles()
+                .add("--proof", proof.value())
+                .add("--proof-cnf", cnf.value())
+                .add("-o", output.value());
     }
 
     /** For proofs of a CNF that nothing else makes. */

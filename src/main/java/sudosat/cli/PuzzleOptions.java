@@ -14,19 +14,20 @@ import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
+import sudosat.io.Limits;
 import sudosat.io.TextBlocks;
 import sudosat.io.UserError;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.RuleException;
+import sudosat.puzzle.RuleSet;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 import sudosat.puzzle.rules.Rules;
 
 /** The options of commands that read puzzles. */
 final class PuzzleOptions {
-    private static final long MOST_GRIDS = 10_000;
 
     private final Setting<Shape> boxes;
     private final Setting<Long> grids;
@@ -75,7 +76,7 @@ final class PuzzleOptions {
     }
 
     private OptionalInt grids() {
-        long number = Type.range("--grids", grids.value().orElse(1L), 1, MOST_GRIDS);
+        long number = Type.range("--grids", grids.value().orElse(1L), 1, Limits.GRIDS);
         return grids.value().isPresent() ? OptionalInt.of((int) number) : OptionalInt.empty();
     }
 
@@ -90,9 +91,18 @@ final class PuzzleOptions {
             Differ where = differ.value()
                     .filter(value -> value != Differ.HOLES)
                     .orElse(differ.value().isPresent() ? Differ.NOWHERE : Differ.EVERYWHERE);
-            return new Puzzle(shape, Tuple.empty(shape.size(), number), where, rules());
+            RuleSet ruleSet = emptyGrids(shape, number, where).withRules(rules());
+            return new Puzzle(ruleSet, Tuple.empty(shape.size(), number));
         } catch (RuleException wrong) {
             throw new UserError("--rule: " + wrong.getMessage());
+        }
+    }
+
+    private static RuleSet emptyGrids(Shape shape, int number, Differ where) {
+        try {
+            return new RuleSet(shape, number, where, List.of());
+        } catch (RuleException tooLarge) {
+            throw new UserError("--boxes: " + tooLarge.getMessage());
         }
     }
 

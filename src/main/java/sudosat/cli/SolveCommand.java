@@ -79,6 +79,7 @@ final class SolveCommand extends SudosatCommand {
         pretty.refuseWith("--to", to.value().isPresent());
         pretty.refuseWith("--count", count.isOn());
         requireOneAnswer();
+        proof.requireDifferentFiles(output);
         PuzzleFiles puzzles = puzzleOptions.puzzles(files.value().orElse(List.of("-")), console);
         boolean isOne = puzzles.isOne();
         requireProvable(isOne);

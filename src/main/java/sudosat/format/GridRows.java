@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
@@ -294,6 +295,10 @@ final class GridRows {
     }
 
     private void requireGrids(int found, List<CsvRow> gridRows) {
+        if (found > Limits.GRIDS) {
+            throw gridRows.get(Limits.GRIDS * (gridRows.size() / found))
+                    .error(0, "one more grid", "at most " + Limits.number(Limits.GRIDS) + " grids");
+        }
         if (grids.isPresent() && grids.getAsInt() != found) {
             CsvRow last = gridRows.get(gridRows.size() - 1);
             throw last.error(

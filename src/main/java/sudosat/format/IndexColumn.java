@@ -24,8 +24,8 @@ final class IndexColumn {
     }
 
     /**
-     * Whether a row has a number above each column, whatever numbers they are, and nothing above the index column; names
-     * of columns are a caption anyway.
+     * Whether a row has a number above each column, whatever numbers they are, and nothing above the index column;
+     * names of columns are a caption anyway.
      */
     static boolean isHeader(CsvRow row) {
         for (int field = 1; field < row.width(); field++) {

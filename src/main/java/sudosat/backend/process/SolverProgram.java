@@ -203,7 +203,7 @@ public final class SolverProgram implements Backend {
             String said = command.isEmpty()
                     ? ""
                     : programs.run(command, deadline)
-                            .map(Programs.Said::lastLines)
+                            .map(Programs.ProgramOutput::lastLines)
                             .orElse("");
             return firstWord("\\d+\\.\\S+", said)
                     .or(() -> firstWord("\\S*\\d\\S*", said))
