@@ -14,6 +14,7 @@ import sudosat.backend.process.SolverProgram;
 import sudosat.backend.process.SolverRun;
 import sudosat.bench.Measurement.Verdict;
 import sudosat.cnf.Model;
+import sudosat.io.UserError;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -37,7 +38,8 @@ public final class MeasuredBackend {
         String command = BuiltIn.named(name()).isPresent()
                 ? ""
                 : ", " + String.join(" ", program.spec().command());
-        return (version.isEmpty() ? "unknown version" : version) + command;
+        return UserError.visible((version.isEmpty() ? "unknown version" : version) + command)
+                .replace('\n', ' ');
     }
 
     /** Who is measured. */

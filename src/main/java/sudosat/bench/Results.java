@@ -25,7 +25,7 @@ import sudosat.io.UserError;
  * The rows there are, and where every new one is written as soon as it is known, so that an interrupt loses nothing.
  */
 public final class Results implements AutoCloseable {
-    private static final Pattern CONDITION = Pattern.compile("# ([^:]+): (.*)");
+    private static final Pattern CONDITION = Pattern.compile("# (.+?): (.*)");
     private static final String FIRST_LINE = RowFormat.HEADER + "\n";
 
     private final OutputStream out;
