@@ -22,7 +22,6 @@ public final class CdclSolver implements ClauseSink {
 
     public static final String MEMORY_LIMIT = "memory limit";
     private static final int[] NOTHING = {};
-    private static final int CLAUSES_PER_LOOK = 1 << 12;
 
     private final ClauseArena clauses = new ClauseArena();
     private final WatchLists watches = new WatchLists();
@@ -110,27 +109,30 @@ public final class CdclSolver implements ClauseSink {
     }
 
     /**
-     * Adds all clauses of a formula.
+     * Adds all clauses of a formula; false if the deadline came first, and then the solver is of no use.
      *
-     * @throws InterruptedException if the thread is interrupted before all are there; the solver is then of no use
+     * @throws InterruptedException if the thread is interrupted before all are there; likewise
      */
-    public void add(Formula formula) throws InterruptedException {
+    public boolean add(Formula formula, Deadline deadline) throws InterruptedException {
         reserve(formula.variables());
+        limits.beginLoading(deadline);
         try {
             formula.feed(this);
-        } catch (Interrupted interrupted) {
-            Thread.interrupted();
-            throw new InterruptedException();
+            return true;
+        } catch (SearchLimits.Reached reached) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            return false;
+        } finally {
+            limits.endLoading();
         }
     }
 
-    /** Carries an interrupt through a formula that feeds its clauses. */
-    private static final class Interrupted extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        Interrupted() {
-            super(null, null, false, false);
-        }
+    /** Adds all clauses of a formula, however long it takes. */
+    public void add(Formula formula) {
+        reserve(formula.variables());
+        formula.feed(this);
     }
 
     /** Adds one clause. */
@@ -152,9 +154,7 @@ public final class CdclSolver implements ClauseSink {
 
     @Override
     public void clause(int[] literals, int length) {
-        if (++addedClauses % CLAUSES_PER_LOOK == 0 && Thread.currentThread().isInterrupted()) {
-            throw new Interrupted();
-        }
+        limits.requireTimeFor(++addedClauses);
         if (isContradiction || isFull) {
             return;
         }
@@ -450,8 +450,7 @@ public final class CdclSolver implements ClauseSink {
     }
 
     public Statistics statistics() {
-        return new Statistics(
-                conflicts, decisions, propagation.count(), restartCount, learnedCount, deletedCount);
+        return new Statistics(conflicts, decisions, propagation.count(), restartCount, learnedCount, deletedCount);
     }
 
     private void reportDecided(int literal) {

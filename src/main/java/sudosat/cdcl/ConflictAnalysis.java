@@ -127,8 +127,7 @@ final class ConflictAnalysis {
     private void use(int clause) {
         int known = clauses.lbd(clause);
         if (known > ClauseReduction.TIER_1) {
-            int now = lbds.count(
-                    clauses.words, clause + ClauseArena.HEADER, clauses.next(clause));
+            int now = lbds.count(clauses.words, clause + ClauseArena.HEADER, clauses.next(clause));
             if (now < known) {
                 clauses.setLbd(clause, now);
                 known = now;

@@ -6,10 +6,12 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 import sudosat.backend.Backend;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
+import sudosat.backend.Cdcl;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
 import sudosat.cli.report.Console;
@@ -24,9 +26,9 @@ import sudosat.work.Deadline;
 final class BackendOptions {
     /** As in docs/languages.md and solvers.yaml. */
     private static final String AUTO = "auto first searches by itself, so that most small puzzles never reach a SAT"
-            + " solver. What it does not decide soon is encoded: SAT4J answers formulas of at most 6,000 variables, the"
-            + " first SAT solver of solvers.yaml that is installed answers larger ones. With --encoding, --paranoid,"
-            + " --seed, --memory or --certify every puzzle is encoded.";
+            + " solver. What it does not decide soon is encoded: cdcl answers formulas of at most 6,000 variables, the"
+            + " first SAT solver of solvers.yaml that is installed answers larger ones, else cdcl. With --encoding,"
+            + " --paranoid, --seed, --memory or --certify every puzzle is encoded.";
 
     private final Setting<String> backend;
     private final SolversOption solvers;
@@ -44,7 +46,7 @@ final class BackendOptions {
                 "-b --backend",
                 "NAME",
                 Type.TEXT,
-                "The solver: a name from solvers.yaml, one of the embedded sat4j, sat4j-pb, dlx (exact cover) and"
+                "The solver: a name from solvers.yaml, one of the embedded cdcl, sat4j, sat4j-pb, dlx (exact cover) and"
                         + " backtrack, or auto (the default). "
                         + AUTO
                         + " Several SAT solvers, as in a,b,c, run in parallel: the first verdict wins.");
@@ -54,7 +56,11 @@ final class BackendOptions {
                 "TIME",
                 Type.TIME,
                 "Give up after this time: 500ms, 90s, 2m; a bare number is seconds.");
-        memory = options.option("--memory", "SIZE", Type.MEMORY, "Bound the memory of a solver process: 4g, 500m.");
+        memory = options.option(
+                "--memory",
+                "SIZE",
+                Type.MEMORY,
+                "Bound the memory of a solver process, or of cdcl's clauses: 4g, 500m.");
         seed = options.option("--seed", "N", Type.NUMBER, seedDescription);
         certify = options.flag(
                 "--certify",
@@ -144,13 +150,16 @@ final class BackendOptions {
         return certify.isOn();
     }
 
-    /** SAT4J, adding a comment with its number of conflicts to the text. */
+    /** An embedded solver, adding a comment with its number of conflicts to the text. */
     Backend counting(StringBuilder comments) {
-        if (!BuiltIn.SAT4J.is(name()) || certify.isOn()) {
-            throw new UserError("--statistics: only --backend sat4j alone counts; 'sudosat bench' counts for all");
+        LongConsumer comment =
+                conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n');
+        if (BuiltIn.CDCL.is(name()) && !certify.isOn()) {
+            return new Cdcl(comment);
+        } else if (BuiltIn.SAT4J.is(name()) && !certify.isOn()) {
+            return new Sat4j(comment);
         }
-        return new Sat4j(
-                conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n'));
+        throw new UserError("--statistics: only --backend cdcl and sat4j alone count; 'sudosat bench' counts for all");
     }
 
     /** For what only an engine that answers under assumptions does, uncertified. */

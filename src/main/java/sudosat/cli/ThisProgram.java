@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
 
 /** Starts itself again: the same Java with the same options and class path. */
 final class ThisProgram {
@@ -19,7 +20,10 @@ final class ThisProgram {
         words.add("-XX:+ExitOnOutOfMemoryError"); // whichever thread it hits
         memoryKiB.ifPresent(size -> words.add("-Xmx" + size + "k"));
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-        words.addAll(engine == BuiltIn.SAT4J ? List.of("run", "--statistics") : List.of("solve", "--from", "csv"));
+        words.addAll(
+                engine.can(Capability.COUNT_CONFLICTS)
+                        ? List.of("run", "--statistics")
+                        : List.of("solve", "--from", "csv"));
         words.addAll(List.of("--backend", engine.label(), "--seed", "{seed}", "{input}"));
         return words;
     }

@@ -9,6 +9,7 @@ import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
+import sudosat.backend.Cdcl;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Portfolio;
 import sudosat.backend.process.SolverProgram;
@@ -61,6 +62,7 @@ public final class EngineRegistry {
                 Engine solver = clauses(query, auto());
                 yield query.needs().isEmpty() ? new AutoEngine(solver) : solver;
             }
+            case CDCL -> clauses(query, new Cdcl());
             case SAT4J -> clauses(query, new Sat4j());
             case SAT4J_PB -> new LanguageEngine(new Sat4jPseudoBoolean());
             case SAT4J_MAXSAT -> throw new IllegalArgumentException(engine.label());
@@ -125,26 +127,33 @@ public final class EngineRegistry {
         if (BuiltIn.AUTO.is(name)) {
             return auto();
         }
+        if (BuiltIn.CDCL.is(name)) {
+            return new Cdcl();
+        }
         return BuiltIn.SAT4J.is(name) ? new Sat4j() : solvers.get().installed(name);
     }
 
     private Backend auto() {
-        return new AutoBackend(this::best);
+        return new AutoBackend(this::best, this::prover);
     }
 
-    /** The first SAT solver of the file that is installed, else SAT4J. */
+    /** The first SAT solver of the file that is installed, else our own. */
     private Backend best() {
-        return solvers.get().first(Capability.ENCODE).orElseGet(Sat4j::new);
+        return solvers.get().first(Capability.ENCODE).orElseGet(Cdcl::new);
+    }
+
+    private Backend prover() {
+        return solvers.get().first(Capability.WRITE_PROOFS).orElseGet(Cdcl::new);
     }
 
     /**
-     * The SAT solver that writes proofs: the one named, else the first that can.
+     * The SAT solver that writes proofs: the one named, else the first of the file that can, else our own.
      *
      * @throws BackendError if it is not installed
      */
     public Backend prover(EngineQuery query) {
         boolean isNamed = !query.isFor(BuiltIn.AUTO);
-        String name = isNamed ? query.name() : solvers.get().prover().name();
+        String name = isNamed ? query.name() : prover().name();
         return backend(new EngineQuery(name, query.needs(), query.style()));
     }
 
@@ -200,7 +209,8 @@ public final class EngineRegistry {
                 .installed()
                 .filter(program -> !program.can(Capability.REPAIR))
                 .map(Backend::name);
-        Stream<String> builtIn = Stream.of(BuiltIn.SAT4J, BuiltIn.SAT4J_PB, BuiltIn.DLX, BuiltIn.BACKTRACK)
+        Stream<String> builtIn = Stream.of(
+                        BuiltIn.CDCL, BuiltIn.SAT4J, BuiltIn.SAT4J_PB, BuiltIn.DLX, BuiltIn.BACKTRACK)
                 .map(BuiltIn::label);
         return Stream.concat(programs, builtIn).toList();
     }

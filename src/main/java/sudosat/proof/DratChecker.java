@@ -95,8 +95,10 @@ public final class DratChecker {
     }
 
     private Verdict fault(int step) {
-        return Verdict.refuted(step + 1, proof.place(step), "the clause " + text(proof.steps.get(step))
-                + " does not follow, neither by RUP nor by RAT");
+        return Verdict.refuted(
+                step + 1,
+                proof.place(step),
+                "the clause " + text(proof.steps.get(step)) + " does not follow, neither by RUP nor by RAT");
     }
 
     private String text(int clause) {
@@ -166,7 +168,8 @@ public final class DratChecker {
         }
         int first = length == 0 ? 0 : clauses.words()[ClauseDatabase.begin(clause)];
         boolean isFalse = length == 0 || units.values[first] < 0;
-        boolean isUnit = length == 1 || length > 1 && units.values[clauses.words()[ClauseDatabase.begin(clause) + 1]] < 0;
+        boolean isUnit =
+                length == 1 || length > 1 && units.values[clauses.words()[ClauseDatabase.begin(clause) + 1]] < 0;
         if (isFalse) {
             rootConflict = clause;
         } else if (isUnit && units.values[first] == 0) {

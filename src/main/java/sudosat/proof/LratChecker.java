@@ -91,9 +91,8 @@ public final class LratChecker {
             }
             readNumbers(literals);
             readNumbers(hints);
-            Optional<String> fault = clauses.containsKey(id)
-                    ? Optional.of("there is a clause " + id + " already")
-                    : fault();
+            Optional<String> fault =
+                    clauses.containsKey(id) ? Optional.of("there is a clause " + id + " already") : fault();
             clear(0);
             if (fault.isPresent()) {
                 return Verdict.refuted(step, place, fault.get());

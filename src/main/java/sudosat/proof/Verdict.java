@@ -11,6 +11,11 @@ package sudosat.proof;
 public record Verdict(boolean isVerified, long step, String place, String reason) {
     static final Verdict VERIFIED = new Verdict(true, 0, "", "");
 
+    /** The fault in a line: which step, where it stands, and what is wrong. */
+    public String text() {
+        return step == 0 ? reason : "step " + step + ", " + place + ": " + reason;
+    }
+
     static Verdict refuted(long step, String place, String reason) {
         return new Verdict(false, step, place, reason);
     }

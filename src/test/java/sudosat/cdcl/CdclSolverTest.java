@@ -89,8 +89,8 @@ public class CdclSolverTest {
             assertTrue(check(formula, trimmed.toByteArray(), rules).isVerified(), name + ", trimmed");
             ByteArrayOutputStream lrat = new ByteArrayOutputStream();
             ProofWriter.writeLrat(read, checker, lrat);
-            Verdict verdict = LratChecker.check(
-                    formula, new ByteArrayInputStream(lrat.toByteArray()), "lrat", () -> false);
+            Verdict verdict =
+                    LratChecker.check(formula, new ByteArrayInputStream(lrat.toByteArray()), "lrat", () -> false);
             assertEquals("", verdict.reason(), name + ", as LRAT");
         }
     }
@@ -161,8 +161,7 @@ public class CdclSolverTest {
         ClauseList formula = new ClauseList();
         for (int p = 0; p <= holes; p++) {
             int first = p * holes;
-            formula.clause(
-                    IntStream.rangeClosed(1, holes).map(h -> first + h).toArray(), holes);
+            formula.clause(IntStream.rangeClosed(1, holes).map(h -> first + h).toArray(), holes);
             for (int q = 0; q < p; q++) {
                 for (int h = 1; h <= holes; h++) {
                     formula.clause(-(first + h), -(q * holes + h));
@@ -220,7 +219,8 @@ public class CdclSolverTest {
         CdclSolver solver = new CdclSolver();
         solver.limitMemory(4_000);
         solver.add((Formula) pigeons(9));
-        assertEquals(Optional.of(CdclSolver.MEMORY_LIMIT), solve(solver, NOTHING).unknown());
+        assertEquals(
+                Optional.of(CdclSolver.MEMORY_LIMIT), solve(solver, NOTHING).unknown());
     }
 
     @Test
@@ -228,7 +228,8 @@ public class CdclSolverTest {
         CdclSolver solver = new CdclSolver();
         solver.limitMemory(100);
         solver.add((Formula) pigeons(9));
-        assertEquals(Optional.of(CdclSolver.MEMORY_LIMIT), solve(solver, NOTHING).unknown());
+        assertEquals(
+                Optional.of(CdclSolver.MEMORY_LIMIT), solve(solver, NOTHING).unknown());
     }
 
     @Test
@@ -298,12 +299,7 @@ public class CdclSolverTest {
         solver.add(1, 2);
         solver.add(1, -2);
         assertInstanceOf(Result.Found.class, solve(solver, NOTHING));
-        assertEquals(
-                List.of(
-                        "decided -2 at 1",
-                        "propagated 1 by [1, 2]",
-                        "back from 1 to 0"),
-                steps);
+        assertEquals(List.of("decided -2 at 1", "propagated 1 by [1, 2]", "back from 1 to 0"), steps);
         steps.clear();
         assertInstanceOf(Result.None.class, solve(solver, new int[] {-1}));
         assertArrayEquals(new int[] {-1}, solver.failedAssumptions());

@@ -92,7 +92,11 @@ class DratCheckerTest {
     void deletionOfAUnitCountsOnlyByTheLetter() throws Exception {
         String proof = "1 0\nd 1 2 0\nd 1 -2 0\nd 1 0\n0\n";
         List<int[]> formula = List.of(
-                new int[] {1, 2}, new int[] {1, -2}, new int[] {-1, 3, 4}, new int[] {-1, 3, -4}, new int[] {-1, -3, 4},
+                new int[] {1, 2},
+                new int[] {1, -2},
+                new int[] {-1, 3, 4},
+                new int[] {-1, 3, -4},
+                new int[] {-1, -3, 4},
                 new int[] {-1, -3, -4});
         assertFalse(check(formula, proof, DratChecker.Rules.USUAL).isVerified());
         String complete = "1 0\nd 1 2 0\nd 1 0\n3 0\n0\n";
@@ -130,7 +134,8 @@ class DratCheckerTest {
 
     @Test
     void garbageIsNoProof() {
-        for (String garbage : List.of("1 x 0\n", "hello\n", "1 2\n", "d 1", "1 99999999999 0\n", "- 0\n", "p cnf 1 1\n")) {
+        for (String garbage :
+                List.of("1 x 0\n", "hello\n", "1 2\n", "d 1", "1 99999999999 0\n", "- 0\n", "p cnf 1 1\n")) {
             assertThrows(UserError.class, () -> check(SQUARE, garbage, DratChecker.Rules.USUAL), garbage);
         }
     }
@@ -160,7 +165,8 @@ class DratCheckerTest {
                     .toList();
             ByteArrayOutputStream trimmed = new ByteArrayOutputStream();
             ProofWriter.writeTrimmed(read, checker, trimmed);
-            assertTrue(check(kept, trimmed.toByteArray(), DratChecker.Rules.USUAL).isVerified(), "formula " + number);
+            assertTrue(
+                    check(kept, trimmed.toByteArray(), DratChecker.Rules.USUAL).isVerified(), "formula " + number);
         }
     }
 }

@@ -23,8 +23,8 @@ final class NaiveChecker {
     static boolean accepts(List<int[]> formula, List<String> steps) {
         NaiveChecker checker = new NaiveChecker();
         formula.forEach(clause -> checker.clauses.add(set(clause)));
-        boolean statesContradiction =
-                checker.clauses.contains(Set.of()) || steps.stream().anyMatch(step -> literals(step).length == 0 && !step.startsWith("d"));
+        boolean statesContradiction = checker.clauses.contains(Set.of())
+                || steps.stream().anyMatch(step -> literals(step).length == 0 && !step.startsWith("d"));
         for (String step : steps) {
             if (checker.isRefuted(Set.of())) {
                 break;
@@ -67,8 +67,9 @@ final class NaiveChecker {
                 return true;
             }
             for (Set<Integer> other : clauses) {
-                List<Integer> open =
-                        other.stream().filter(literal -> !isTrue.contains(-literal)).toList();
+                List<Integer> open = other.stream()
+                        .filter(literal -> !isTrue.contains(-literal))
+                        .toList();
                 if (open.isEmpty()) {
                     return true;
                 }

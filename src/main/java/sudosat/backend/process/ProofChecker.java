@@ -6,11 +6,12 @@ import java.util.Optional;
 import sudosat.backend.BackendError;
 import sudosat.backend.CheckerSpec;
 import sudosat.backend.CnfTask;
+import sudosat.backend.ProofVerifier;
 import sudosat.cnf.Formula;
 import sudosat.work.Deadline;
 
 /** A program that checks proofs of unsatisfiability, as its entry in solvers.yaml says. */
-public final class ProofChecker {
+public final class ProofChecker implements ProofVerifier {
     private final CheckerSpec spec;
     private final Programs programs;
 
@@ -31,11 +32,12 @@ public final class ProofChecker {
         return SolverProgram.version(spec.version(), programs, deadline);
     }
 
-    /**
-     * Whether the proof holds; false if the deadline came first.
-     *
-     * @throws BackendError if it does not
-     */
+    @Override
+    public String name() {
+        return spec.name();
+    }
+
+    @Override
     public boolean verifies(Formula formula, Path proof, String solver, Deadline deadline) throws InterruptedException {
         try (TemporaryFolder folder = new TemporaryFolder()) {
             Arguments arguments = new Arguments(spec.command())
