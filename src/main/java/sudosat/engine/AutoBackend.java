@@ -11,8 +11,9 @@ import sudosat.cnf.Model;
 import sudosat.work.Result;
 
 /**
- * Our own solver for small formulas, which it answers in less time than a process takes to start; for the others the best there
- * is, which is looked for only then: reading solvers.yaml takes a seventh of the time of a small puzzle.
+ * Our own solver for small formulas, which it answers in less time than a process takes to start; for the others, and
+ * for proofs, the best there is, which is looked for only then: reading solvers.yaml takes a seventh of the time of a
+ * small puzzle.
  */
 record AutoBackend(Backend embedded, Supplier<Backend> best, Supplier<Backend> prover) implements Backend {
     private static final int MOST_VARIABLES = 6000;
