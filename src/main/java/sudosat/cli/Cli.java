@@ -2,6 +2,7 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -18,6 +19,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import sudosat.backend.BackendError;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
+import sudosat.engine.BackendReport;
+import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
@@ -57,6 +60,8 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     private int dispatch(String... args) {
         if (args.length == 1 && args[0].equals("--version")) {
             return printVersion();
+        } else if (List.of(args).equals(List.of("--version", "-v"))) {
+            return printEnvironment();
         }
         if (args.length > 0 && COMMANDS.contains(args[0])) {
             String[] words = Arrays.copyOfRange(args, 1, args.length);
@@ -71,17 +76,49 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     }
 
     private int execute(CommandLine command, String[] args) {
-        command.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
-        command.setErr(new PrintWriter(console.err(), true));
+        StringWriter help = new StringWriter();
+        command.setOut(new PrintWriter(help));
+        command.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         command.setParameterExceptionHandler(this);
         command.setExecutionExceptionHandler(this);
-        return command.execute(args);
+        int code = command.execute(args);
+        return help.getBuffer().length() == 0 ? code : print(help.toString());
+    }
+
+    /** A print writer would swallow the failure of a full disk. */
+    private int print(String text) {
+        try {
+            console.out().write(text.getBytes(StandardCharsets.UTF_8));
+            console.out().flush();
+            return ExitCode.DONE.number;
+        } catch (IOException failed) {
+            return outputFailed(failed);
+        }
     }
 
     /** Scripts ask for it often, so it is told without building any command. */
     private int printVersion() {
+        return print("sudosat " + console.version() + "\n");
+    }
+
+    /** What a bug report should say. */
+    private int printEnvironment() {
+        printVersion();
         PrintWriter out = new PrintWriter(console.out(), true, StandardCharsets.UTF_8);
-        out.println("sudosat " + console.version());
+        out.println(
+                "java " + System.getProperty("java.runtime.version") + " (" + System.getProperty("java.vendor") + ")");
+        out.println("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+                + System.getProperty("os.arch"));
+        try {
+            for (BackendReport report : EngineSurvey.of(console.solvers().engines())) {
+                if (report.program().isPresent()) {
+                    out.println((report.name() + " " + report.version()).strip()
+                            + (report.works() ? "" : " (" + report.problem() + ")"));
+                }
+            }
+        } catch (InterruptedException | UserError | BackendError failed) {
+            out.println("solvers: " + failed.getMessage());
+        }
         return ExitCode.DONE.number;
     }
 
@@ -93,7 +130,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
                 .build());
         root.addOption(OptionSpec.builder("-V", "--version")
                 .versionHelp(true)
-                .description("Show the version.")
+                .description("Show the version; with -v also Java, the system and the solvers found, for bug reports.")
                 .build());
         root.usageMessage()
                 .header("Bridges SAT solvers to tuples of sudokus.")
@@ -168,6 +205,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     private int reportBug(Throwable bug) {
         console.warn("this is a bug in sudosat " + console.version() + ":");
         bug.printStackTrace(console.err());
+        console.warn("please report it with the text above, the output of 'sudosat --version -v' and the input");
         return ExitCode.BUG.number;
     }
 

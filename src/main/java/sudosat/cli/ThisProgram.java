@@ -24,7 +24,11 @@ final class ThisProgram {
                 engine.can(Capability.COUNT_CONFLICTS)
                         ? List.of("run", "--statistics")
                         : List.of("solve", "--from", "csv"));
-        words.addAll(List.of("--backend", engine.label(), "--seed", "{seed}", "{input}"));
+        words.addAll(List.of("--backend", engine.label()));
+        if (engine.can(Capability.SEED)) {
+            words.addAll(List.of("--seed", "{seed}"));
+        }
+        words.add("{input}");
         return words;
     }
 }

@@ -48,7 +48,7 @@ final class VerifyCommand extends SudosatCommand {
                     "-t --timeout",
                     "TIME",
                     Type.TIME,
-                    "Give up after this time: 500ms, 90s, 2m; a bare number is seconds.");
+                    "Give up after this time: 500ms, 90s, 2m, 1h; a bare number is seconds (default: no limit).");
     private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
     private final Setting<String> output = outputOption();
 

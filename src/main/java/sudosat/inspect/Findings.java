@@ -3,6 +3,9 @@ package sudosat.inspect;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
+import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
 
 /**
@@ -13,12 +16,42 @@ import sudosat.puzzle.Puzzle;
  */
 public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniqueness, Optional<Minimality> maximality) {
 
+    /**
+     * Finds out whether a puzzle has some properties; minimality is decided for several clues in parallel.
+     *
+     * @param clueDone called after each clue that minimality was decided for
+     */
+    public static Findings of(
+            Puzzle puzzle, Set<Property> asked, Engine engine, Request request, int threads, Runnable clueDone)
+            throws InterruptedException {
+        List<String> clashes = Checker.clashes(puzzle);
+        Uniqueness uniqueness = clashes.isEmpty() ? Uniqueness.of(puzzle, engine, request) : Uniqueness.UNSOLVABLE;
+        return of(puzzle, uniqueness, asked, engine, request, threads, clueDone);
+    }
+
+    /** The same where it is known how many solutions there are. */
+    public static Findings of(
+            Puzzle puzzle,
+            Uniqueness uniqueness,
+            Set<Property> asked,
+            Engine engine,
+            Request request,
+            int threads,
+            Runnable clueDone)
+            throws InterruptedException {
+        Optional<Minimality> minimality = asked.contains(Property.MINIMAL)
+                        && uniqueness.only().isPresent()
+                ? Optional.of(Minimality.of(puzzle, uniqueness.only().get(), engine, request, threads, clueDone))
+                : Optional.empty();
+        return new Findings(puzzle, Checker.clashes(puzzle), uniqueness, minimality);
+    }
+
     public Truth truth(Property property) {
         return switch (property) {
             case WELL_FORMED -> clashes.isEmpty() ? Truth.YES : Truth.NO;
             case SOLVABLE -> uniqueness.solvable();
             case UNIQUE -> uniqueness.unique();
-            case MAXIMAL -> maximality.map(Minimality::verdict).orElse(uniqueness.unique());
+            case MINIMAL -> maximality.map(Minimality::verdict).orElse(uniqueness.unique());
         };
     }
 
@@ -37,9 +70,6 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
 
     /** Why something was not found out, if so. */
     public Optional<String> unknown() {
-        if (uniqueness instanceof Uniqueness.Unknown limit) {
-            return Optional.of(limit.reason());
-        }
-        return maximality.flatMap(Minimality::unknown);
+        return uniqueness.unknown().or(() -> maximality.flatMap(Minimality::unknown));
     }
 }

@@ -41,7 +41,7 @@ public record GeneratedRule(OptionalInt grid, Kind kind) {
 
     /**
      * Reads {@code cage} or {@code grid 2: cage}; anything with more to it, or unknown, is left to {@link
-     * GridRule#parse}.
+     * sudosat.puzzle.rules.Rules#parseLine}.
      */
     public static Optional<GeneratedRule> parse(String text) {
         Matcher matcher = TEXT.matcher(text.strip());

@@ -1,0 +1,48 @@
+package sudosat;
+
+import java.util.Optional;
+import sudosat.backend.Request;
+import sudosat.engine.Engine;
+import sudosat.explain.Difficulty;
+import sudosat.explain.Explanation;
+import sudosat.inspect.Truth;
+import sudosat.inspect.Uniqueness;
+import sudosat.io.UserError;
+import sudosat.puzzle.Puzzle;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
+
+/**
+ * A puzzle with the steps that solve it.
+ *
+ * @param explanation the steps, unless there is no solution
+ * @param difficulty known if the steps lead to a unique solution
+ * @param unknown why something is unknown, if so
+ */
+public record ExplainedPuzzle(
+        Puzzle puzzle,
+        Uniqueness uniqueness,
+        Optional<Explanation> explanation,
+        Optional<Difficulty> difficulty,
+        Optional<String> unknown) {
+
+    /** A puzzle with no step yet. */
+    static ExplainedPuzzle begin(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
+        if (puzzle.size() > Explanation.LARGEST_SIZE) {
+            throw new UserError(
+                    "explain: found grids of size " + puzzle.size() + ", expected at most " + Explanation.LARGEST_SIZE);
+        }
+        Uniqueness found = Uniqueness.of(puzzle, engine, request);
+        Optional<Explanation> explanation =
+                found.solvable() == Truth.NO ? Optional.empty() : Optional.of(new Explanation(puzzle, found.only()));
+        return new ExplainedPuzzle(puzzle, found, explanation, Optional.empty(), found.unknown());
+    }
+
+    /** All steps, or as many as there is time for. */
+    ExplainedPuzzle toTheEnd(Deadline deadline) {
+        Optional<Explanation> steps = explanation.map(begun -> begun.toTheEnd(deadline));
+        Optional<Difficulty> rated = steps.flatMap(done -> done.difficulty(deadline));
+        boolean isLate = steps.isPresent() && rated.isEmpty() && deadline.isOver();
+        return new ExplainedPuzzle(puzzle, uniqueness, steps, rated, isLate ? Optional.of(Result.TIME_LIMIT) : unknown);
+    }
+}

@@ -1,0 +1,211 @@
+package sudosat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import sudosat.explain.Explanation;
+import sudosat.explain.Level;
+import sudosat.generate.Filling;
+import sudosat.generate.Generator;
+import sudosat.generate.Symmetry;
+import sudosat.generate.made.GeneratedRule;
+import sudosat.io.UserError;
+import sudosat.puzzle.Checker;
+import sudosat.puzzle.Differ;
+import sudosat.puzzle.GridRule;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.RuleException;
+import sudosat.puzzle.Shape;
+import sudosat.puzzle.Tuple;
+import sudosat.puzzle.rules.Rules;
+
+/**
+ * The puzzle that a generator should make. Immutable: every method returns changed settings.
+ *
+ * <pre>{@code
+ * PuzzleSettings killer = PuzzleSettings.boxes(3).grids(1).rule("killer").difficulty(Level.HARD);
+ * }</pre>
+ */
+public final class PuzzleSettings {
+    private static final int USUAL_GRIDS = 2;
+
+    private final Shape shape;
+    private int grids = USUAL_GRIDS;
+    private Differ differ = Differ.EVERYWHERE;
+    private List<String> rules = List.of();
+    private Optional<Tuple> solution = Optional.empty();
+    private Optional<Filling> filling = Optional.empty();
+    private Symmetry symmetry = Symmetry.NONE;
+    private OptionalInt holes = OptionalInt.empty();
+    private Optional<Level> difficulty = Optional.empty();
+    private long conflicts = Long.MAX_VALUE;
+
+    private PuzzleSettings(Shape shape) {
+        this.shape = shape;
+    }
+
+    private PuzzleSettings copy() {
+        PuzzleSettings copy = new PuzzleSettings(shape);
+        copy.grids = grids;
+        copy.differ = differ;
+        copy.rules = rules;
+        copy.solution = solution;
+        copy.filling = filling;
+        copy.symmetry = symmetry;
+        copy.holes = holes;
+        copy.difficulty = difficulty;
+        copy.conflicts = conflicts;
+        return copy;
+    }
+
+    /** A minimal pair with boxes of k rows and k columns. */
+    public static PuzzleSettings boxes(int k) {
+        return boxes(new Shape(k, k));
+    }
+
+    /** A minimal pair with boxes of this shape. */
+    public static PuzzleSettings boxes(Shape shape) {
+        return new PuzzleSettings(shape);
+    }
+
+    /** The number of grids (default: 2). */
+    public PuzzleSettings grids(int number) {
+        if (number < 1 || number > Shape.LARGEST_SIZE) {
+            throw new UserError("found " + number + " grids, expected 1 to " + Shape.LARGEST_SIZE);
+        }
+        PuzzleSettings copy = copy();
+        copy.grids = number;
+        return copy;
+    }
+
+    /** Where corresponding cells differ (default: everywhere). */
+    public PuzzleSettings differ(Differ where) {
+        PuzzleSettings copy = copy();
+        copy.differ = where;
+        return copy;
+    }
+
+    /**
+     * Another rule, as in a rule line; or {@code killer}, {@code greater}, {@code sandwich} or {@code jigsaw}, for
+     * which the generator chooses cells and sums.
+     */
+    public PuzzleSettings rule(String line) {
+        PuzzleSettings copy = copy();
+        copy.rules = new ArrayList<>(rules);
+        copy.rules.add(line);
+        return copy;
+    }
+
+    /** Removes clues from these grids, instead of random ones; they also set the number of grids. */
+    public PuzzleSettings solution(Tuple filled) {
+        PuzzleSettings copy = copy();
+        copy.solution = Optional.of(filled);
+        copy.grids = filled.grids();
+        return copy;
+    }
+
+    /** How grids are filled (default: uniform for plain grids of size 4 and below, else mixed). */
+    public PuzzleSettings fill(Filling how) {
+        PuzzleSettings copy = copy();
+        copy.filling = Optional.of(how);
+        return copy;
+    }
+
+    /** The symmetry of the clues (default: none). */
+    public PuzzleSettings symmetry(Symmetry kind) {
+        PuzzleSettings copy = copy();
+        copy.symmetry = kind;
+        return copy;
+    }
+
+    /** The exact number of holes (default: as many as possible). */
+    public PuzzleSettings holes(int number) {
+        PuzzleSettings copy = copy();
+        copy.holes = OptionalInt.of(number);
+        return copy;
+    }
+
+    /** The difficulty (default: any). */
+    public PuzzleSettings difficulty(Level level) {
+        if (shape.size() > Explanation.LARGEST_SIZE) {
+            throw new UserError(
+                    "--difficulty: found size " + shape.size() + ", expected at most " + Explanation.LARGEST_SIZE);
+        }
+        PuzzleSettings copy = copy();
+        copy.difficulty = Optional.of(level);
+        return copy;
+    }
+
+    /** Keeps a clue that is not proven redundant or necessary within N conflicts (default: no limit). */
+    public PuzzleSettings conflicts(long most) {
+        PuzzleSettings copy = copy();
+        copy.conflicts = most;
+        return copy;
+    }
+
+    /**
+     * What the generator needs to know.
+     *
+     * @throws UserError if settings contradict each other
+     */
+    Generator.Wish wish() {
+        Puzzle wanted = rules();
+        solution.ifPresent(filled -> requireSolution(wanted, filled));
+        if (holes.isPresent()
+                && (holes.getAsInt() < 0 || holes.getAsInt() > wanted.clues().cells())) {
+            throw new UserError("--holes: found " + holes.getAsInt() + ", expected 0 to "
+                    + wanted.clues().cells());
+        }
+        Generator.Wish wish = new Generator.Wish(
+                wanted,
+                generated(),
+                solution,
+                filling(wanted),
+                symmetry,
+                holes,
+                conflicts,
+                difficulty.map(PuzzleSettings::grade));
+        return wish;
+    }
+
+    private Filling filling(Puzzle wanted) {
+        return filling.orElse(shape.size() <= 4 && wanted.rules().isEmpty() ? Filling.UNIFORM : Filling.MIXED);
+    }
+
+    private Puzzle rules() {
+        List<GridRule> parsed = new ArrayList<>();
+        try {
+            for (String rule : rules) {
+                if (GeneratedRule.parse(rule).isEmpty()) {
+                    parsed.add(Rules.parseLine(rule));
+                }
+            }
+            return new Puzzle(shape, Tuple.empty(shape.size(), grids), differ, parsed);
+        } catch (RuleException wrong) {
+            throw new UserError("--rule: " + wrong.getMessage());
+        }
+    }
+
+    private List<GeneratedRule> generated() {
+        return rules.stream()
+                .flatMap(rule -> GeneratedRule.parse(rule).stream())
+                .sorted(Comparator.comparing(GeneratedRule::kind))
+                .toList();
+    }
+
+    private static Generator.Grade grade(Level level) {
+        Optional<Predicate<Puzzle>> isWithin =
+                level == Level.EXTREME ? Optional.empty() : Optional.of(puzzle -> Explanation.isWithin(level, puzzle));
+        return new Generator.Grade(isWithin, (puzzle, solved) -> Explanation.level(puzzle, solved) == level);
+    }
+
+    private static void requireSolution(Puzzle wanted, Tuple filled) {
+        List<String> violations = Checker.violations(wanted, filled);
+        if (!violations.isEmpty()) {
+            throw new UserError("--solution: " + violations.get(0));
+        }
+    }
+}
