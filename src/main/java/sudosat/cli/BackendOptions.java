@@ -197,7 +197,12 @@ final class BackendOptions {
         return seed.value();
     }
 
-    /** The engine to ask about clues of puzzles with so many cells; nothing if SAT4J is better asked incrementally. */
+    /** The embedded solver to ask incrementally: SAT4J by its name, else our own. */
+    BuiltIn embedded() {
+        return BuiltIn.SAT4J.is(name()) ? BuiltIn.SAT4J : BuiltIn.CDCL;
+    }
+
+    /** The engine to ask about clues of puzzles with so many cells; nothing if one is better asked incrementally. */
     Optional<Engine> probing(int cells, Console console) {
         return engines(console).probing(query(), cells);
     }

@@ -108,14 +108,15 @@ public final class EngineRegistry {
     }
 
     /**
-     * The engine to ask whether a clue is needed in puzzles of so many cells; nothing where SAT4J is better asked
-     * incrementally: by its name or, by default, about what is small, or where there is nothing else.
+     * The engine to ask whether a clue is needed in puzzles of so many cells; nothing where an embedded solver is better
+     * asked incrementally: by its name or, by default, about what is small, or where there is nothing else.
      */
     public Optional<Engine> probing(EngineQuery query, int cells) {
-        if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !query.isFor(BuiltIn.SAT4J)) {
+        boolean isEmbedded = query.isFor(BuiltIn.CDCL) || query.isFor(BuiltIn.SAT4J);
+        if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !isEmbedded) {
             return Optional.of(find(query));
         }
-        return query.isFor(BuiltIn.SAT4J) || cells < FEW_CELLS
+        return isEmbedded || cells < FEW_CELLS
                 ? Optional.empty()
                 : solvers.get().first(Capability.ENCODE).map(best -> clauses(query, best));
     }
