@@ -17,6 +17,9 @@ import sudosat.work.Result;
 public final class Cdcl implements Backend {
     private static final String NAME = BuiltIn.CDCL.label();
     private static final int BYTES_PER_KIB = 1024;
+    /** In all arrays together. */
+    private static final int BYTES_PER_VARIABLE = 128;
+
     private static final int[] NO_ASSUMPTIONS = {};
 
     private final LongConsumer conflicts;
@@ -51,7 +54,8 @@ public final class Cdcl implements Backend {
                     : search(solver, task, request);
         } catch (OutOfMemoryError full) {
             if (request.memoryKiB().isEmpty()) {
-                throw new BackendError(NAME + ": out of memory", full);
+                throw BackendError.outOfMemory(
+                        NAME + ": out of memory; more can be given by JAVA_OPTS=-Xmx4g");
             }
             answer = new Result.Unknown<>(CdclSolver.MEMORY_LIMIT);
         }
@@ -77,8 +81,18 @@ public final class Cdcl implements Backend {
         return new BackendError(NAME + ": the proof cannot be written to " + file + ": " + failed.getMessage(), failed);
     }
 
+    /** Arrays indexed by literals would be too long for Java, or for its memory. */
+    private static void requireRoom(int variables) {
+        long needed = (long) variables * BYTES_PER_VARIABLE;
+        if (variables > CdclSolver.MOST_VARIABLES || needed > Runtime.getRuntime().maxMemory()) {
+            throw BackendError.outOfMemory(NAME + ": out of memory: " + variables + " variables need at least "
+                    + (needed >> 20) + " MiB; more can be given by JAVA_OPTS=-Xmx4g");
+        }
+    }
+
     private static Result<Model> search(CdclSolver solver, Task task, Request request) throws InterruptedException {
         Formula formula = task.formula().orElseThrow();
+        requireRoom(formula.variables());
         request.memoryKiB().ifPresent(size -> solver.limitMemory(size * BYTES_PER_KIB));
         if (!solver.add(formula, request.deadline())) {
             return new Result.Unknown<>(Result.TIME_LIMIT);

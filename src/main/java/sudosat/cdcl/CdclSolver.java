@@ -20,6 +20,9 @@ public final class CdclSolver implements ClauseSink {
     /** For searches that may take as many conflicts as they like. */
     public static final long ANY_CONFLICTS = Long.MAX_VALUE;
 
+    /** What arrays indexed by literals have room for. */
+    public static final int MOST_VARIABLES = (Integer.MAX_VALUE >> 1) - 16;
+
     public static final String MEMORY_LIMIT = "memory limit";
     private static final int[] NOTHING = {};
 
@@ -238,6 +241,7 @@ public final class CdclSolver implements ClauseSink {
             reserve(Math.abs(assumptions[i]));
             assumed[i] = internal(assumptions[i]);
         }
+        analysis.reserveLevels(variables + assumed.length);
         phases.restart();
         Result<Model> result = search();
         if (assignment.level() > 0) {

@@ -38,9 +38,12 @@ final class ConflictAnalysis {
     void reserve(int variables) {
         isSeen = Arrays.copyOf(isSeen, variables + 1);
         minimization.reserve(variables);
-        lbds.reserve(variables);
         learned = Arrays.copyOf(learned, variables + 1);
         bumped = Arrays.copyOf(bumped, variables + 1);
+    }
+
+    void reserveLevels(int levels) {
+        lbds.reserve(levels);
     }
 
     int lbd() {

@@ -17,8 +17,11 @@ final class LbdCounter {
         this.assignment = assignment;
     }
 
-    void reserve(int variables) {
-        stamps = Arrays.copyOf(stamps, variables + 1);
+    /** Makes room for levels, of which there are more than variables where an assumption is true already. */
+    void reserve(int levels) {
+        if (stamps.length <= levels) {
+            stamps = Arrays.copyOf(stamps, Math.max(levels + 1, 2 * stamps.length));
+        }
     }
 
     int count(int[] literals, int from, int to) {

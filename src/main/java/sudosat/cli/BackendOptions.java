@@ -180,7 +180,7 @@ final class BackendOptions {
             throw new UserError(option + " cannot be combined with --certify");
         } else if (!canAssume) {
             throw new UserError(option + ": found the backend " + UserError.quote(name()) + ", expected "
-                    + BuiltIn.SAT4J.label() + ", the only one for this");
+                    + BuiltIn.CDCL.label() + " or " + BuiltIn.SAT4J.label() + ", the only ones for this");
         }
     }
 

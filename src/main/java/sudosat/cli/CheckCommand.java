@@ -176,6 +176,7 @@ final class CheckCommand extends SudosatCommand {
             ClashReport report = new ClashReport(Clash.find(
                     puzzles.get(number - 1),
                     size,
+                    backends.embedded(),
                     backends.request(Optional.empty()).deadline()));
             out.write(
                     json.isOn()

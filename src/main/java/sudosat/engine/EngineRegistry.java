@@ -11,11 +11,15 @@ import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.Cdcl;
 import sudosat.backend.CheckingBackend;
+import sudosat.backend.IncrementalCdcl;
+import sudosat.backend.IncrementalSolver;
 import sudosat.backend.Portfolio;
 import sudosat.backend.process.SolverProgram;
+import sudosat.backend.sat4j.IncrementalSat4j;
 import sudosat.backend.sat4j.Sat4j;
 import sudosat.backend.sat4j.Sat4jMaxSat;
 import sudosat.backend.sat4j.Sat4jPseudoBoolean;
+import sudosat.cnf.Formula;
 import sudosat.io.UserError;
 
 /**
@@ -119,6 +123,11 @@ public final class EngineRegistry {
         return isEmbedded || cells < FEW_CELLS
                 ? Optional.empty()
                 : solvers.get().first(Capability.ENCODE).map(best -> clauses(query, best));
+    }
+
+    /** SAT4J or, for any other name, our own solver, asked again and again about a formula. */
+    public static IncrementalSolver incremental(BuiltIn engine, Formula formula) {
+        return engine == BuiltIn.SAT4J ? new IncrementalSat4j(formula) : new IncrementalCdcl(formula);
     }
 
     /** For a second opinion on what was found without a solver: the engine named, else the best solver installed. */

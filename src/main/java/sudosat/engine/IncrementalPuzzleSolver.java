@@ -3,9 +3,7 @@ package sudosat.engine;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import sudosat.backend.BuiltIn;
-import sudosat.backend.IncrementalCdcl;
 import sudosat.backend.IncrementalSolver;
-import sudosat.backend.sat4j.IncrementalSat4j;
 import sudosat.candidates.Candidates;
 import sudosat.encode.EncodingStyle;
 import sudosat.encode.PuzzleFormula;
@@ -47,7 +45,7 @@ public final class IncrementalPuzzleSolver {
         this.engine = engine;
         size = puzzle.size();
         variables = new Variables(size, puzzle.grids());
-        solver = engine == BuiltIn.SAT4J ? new IncrementalSat4j(formula) : new IncrementalCdcl(formula);
+        solver = EngineRegistry.incremental(engine, formula);
         assumed = new int[puzzle.clues().cells() + 1];
     }
 

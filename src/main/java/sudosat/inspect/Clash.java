@@ -3,6 +3,7 @@ package sudosat.inspect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import sudosat.backend.BuiltIn;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.Puzzle;
@@ -57,7 +58,13 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
     /** The same, telling how far it has come whenever that changes. */
     public static Result<Clash> find(Puzzle puzzle, Size size, Deadline deadline, Consumer<Bounds> progress)
             throws InterruptedException {
-        return new ClashSearch(puzzle, deadline, progress).find(size);
+        return new ClashSearch(puzzle, BuiltIn.CDCL, deadline, progress).find(size);
+    }
+
+    /** The same, asking our own solver or SAT4J. */
+    public static Result<Clash> find(Puzzle puzzle, Size size, BuiltIn engine, Deadline deadline)
+            throws InterruptedException {
+        return new ClashSearch(puzzle, engine, deadline, bounds -> {}).find(size);
     }
 
     /** Clues, then rules, such as {@code r1c1=5} and {@code row 1 of grid 1}. */

@@ -3,6 +3,7 @@ package sudosat.proof;
 import java.util.Arrays;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
+import sudosat.io.UserError;
 
 /**
  * The clauses of a formula and of a proof, each literal once. A clause is named by its place in one array, where its
@@ -50,7 +51,6 @@ final class ClauseDatabase {
             }
         });
         originals = count;
-        variables = Math.max(variables, formula.variables());
     }
 
     private void addNumbered(int place, int hash, int pivot) {
@@ -136,8 +136,8 @@ final class ClauseDatabase {
         int sum = 0;
         int product = 1;
         for (int i = 0; i < length; i++) {
+            reserve(Math.abs(literals[i]));
             int literal = literal(literals[i]);
-            reserve(literal >> 1);
             if (marks[literal] != mark) {
                 marks[literal] = mark;
                 words.add(literal);
@@ -149,6 +149,10 @@ final class ClauseDatabase {
     }
 
     private void reserve(int variable) {
+        if (variable > DratProof.HIGHEST_VARIABLE) {
+            throw new UserError("found the variable " + variable + ", expected variables of at most "
+                    + DratProof.HIGHEST_VARIABLE + " in a formula with a proof");
+        }
         variables = Math.max(variables, variable);
         if (2 * variable + 1 >= marks.length) {
             marks = Arrays.copyOf(marks, (int) Math.min(Integer.MAX_VALUE - 8, 4L * variable + 4));

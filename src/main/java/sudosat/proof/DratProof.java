@@ -10,8 +10,8 @@ import sudosat.io.UserError;
 
 /** A DRAT proof that was read, with the formula it is of: clauses, and the steps that add and delete them. */
 public final class DratProof {
-    /** A number that no literal has. */
-    private static final int HIGHEST_VARIABLE = (Integer.MAX_VALUE >> 1) - 1;
+    /** What arrays indexed by literals have room for. */
+    static final int HIGHEST_VARIABLE = (Integer.MAX_VALUE >> 1) - 16;
 
     private static final int LOOKED_AT = 1 << 16;
 

@@ -266,6 +266,20 @@ public class CdclSolverTest {
     }
 
     @Test
+    void assumptionsMayBeMoreThanVariables() throws InterruptedException {
+        CdclSolver solver = new CdclSolver();
+        solver.add(-1, 2, 3);
+        solver.add(-1, 2, -3);
+        solver.add(-1, -2, 3);
+        solver.add(-1, -2, -3);
+        int[] assumptions = new int[100];
+        Arrays.fill(assumptions, 4);
+        assumptions[99] = 1;
+        assertInstanceOf(Result.None.class, solve(solver, assumptions));
+        assertArrayEquals(new int[] {1}, solver.failedAssumptions());
+    }
+
+    @Test
     void listenerHearsOfEveryStep() throws InterruptedException {
         List<String> steps = new ArrayList<>();
         CdclSolver solver = new CdclSolver();
