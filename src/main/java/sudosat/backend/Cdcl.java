@@ -54,8 +54,7 @@ public final class Cdcl implements Backend {
                     : search(solver, task, request);
         } catch (OutOfMemoryError full) {
             if (request.memoryKiB().isEmpty()) {
-                throw BackendError.outOfMemory(
-                        NAME + ": out of memory; more can be given by JAVA_OPTS=-Xmx4g");
+                throw BackendError.outOfMemory(NAME + ": out of memory; more can be given by JAVA_OPTS=-Xmx4g");
             }
             answer = new Result.Unknown<>(CdclSolver.MEMORY_LIMIT);
         }
@@ -84,7 +83,8 @@ public final class Cdcl implements Backend {
     /** Arrays indexed by literals would be too long for Java, or for its memory. */
     private static void requireRoom(int variables) {
         long needed = (long) variables * BYTES_PER_VARIABLE;
-        if (variables > CdclSolver.MOST_VARIABLES || needed > Runtime.getRuntime().maxMemory()) {
+        if (variables > CdclSolver.MOST_VARIABLES
+                || needed > Runtime.getRuntime().maxMemory()) {
             throw BackendError.outOfMemory(NAME + ": out of memory: " + variables + " variables need at least "
                     + (needed >> 20) + " MiB; more can be given by JAVA_OPTS=-Xmx4g");
         }
