@@ -14,6 +14,7 @@ import sudosat.backend.Capability;
 import sudosat.backend.Cdcl;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
+import sudosat.bench.MeasuredBackend;
 import sudosat.cli.report.Console;
 import sudosat.encode.EncodingStyle;
 import sudosat.engine.Engine;
@@ -46,7 +47,8 @@ final class BackendOptions {
                 "-b --backend",
                 "NAME",
                 Type.TEXT,
-                "The solver: a name from solvers.yaml, one of the embedded cdcl, sat4j, sat4j-pb, dlx (exact cover) and"
+                "The solver: a name from solvers.yaml, perhaps with options for it, as in 'kissat --unsat'; one of the"
+                        + " embedded cdcl, sat4j, sat4j-pb, dlx (exact cover) and"
                         + " backtrack, or auto (the default). "
                         + AUTO
                         + " Several SAT solvers, as in a,b,c, run in parallel: the first verdict wins.");
@@ -159,16 +161,26 @@ final class BackendOptions {
         return certify.isOn();
     }
 
-    /** An embedded solver, adding a comment with its number of conflicts to the text. */
-    Backend counting(StringBuilder comments) {
+    /** The SAT solver for formulas, which adds a comment with its number of conflicts to the text. */
+    Backend counting(StringBuilder comments, Console console) {
+        Options.exclude("--statistics", true, "--certify", certify.isOn());
+        Options.exclude("--statistics", true, "several backends", name().contains(","));
+        String solver = BuiltIn.AUTO.is(name()) ? engines(console).bestName() : name();
+        engines(console).requireSat(solver);
         LongConsumer comment =
                 conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n');
-        if (BuiltIn.CDCL.is(name()) && !certify.isOn()) {
+        if (BuiltIn.CDCL.is(solver)) {
             return new Cdcl(comment);
-        } else if (BuiltIn.SAT4J.is(name()) && !certify.isOn()) {
+        } else if (BuiltIn.SAT4J.is(solver)) {
             return new Sat4j(comment);
         }
-        throw new UserError("--statistics: only --backend cdcl and sat4j alone count; 'sudosat bench' counts for all");
+        return new MeasuredBackend(engines(console).solvers().measurable(solver)).counting(conflicts -> {
+            if (conflicts.isPresent()) {
+                comments.append("c conflicts: ").append(conflicts.getAsLong()).append('\n');
+            } else {
+                console.warn(solver + " reports no number of conflicts");
+            }
+        });
     }
 
     /** For what only an engine that answers under assumptions does, uncertified. */

@@ -159,6 +159,11 @@ public final class EngineRegistry {
         return new AutoBackend(this::best, this::prover);
     }
 
+    /** The name of the first SAT solver of the file that is installed, else of our own. */
+    public String bestName() {
+        return best().name();
+    }
+
     /** The first SAT solver of the file that is installed, else our own. */
     private Backend best() {
         return solvers.get().first(Capability.ENCODE).orElseGet(Cdcl::new);

@@ -12,7 +12,6 @@ import sudosat.backend.Request;
 import sudosat.engine.AutoEngine;
 import sudosat.engine.Engine;
 import sudosat.generate.Digger;
-import sudosat.generate.FillingTables;
 import sudosat.generate.Generator;
 import sudosat.generate.Generator.Made;
 import sudosat.generate.Generator.Wish;
@@ -45,7 +44,6 @@ public final class FewestClues {
     private final Generator generator;
     private final Puzzle rules;
     private final Optional<Tuple> solution;
-    private final FillingTables layout;
     private final Engine judge;
     private final Request request;
     private final Deadline deadline;
@@ -55,10 +53,10 @@ public final class FewestClues {
     public interface Watcher {
 
         /** A puzzle with fewer clues than those before, unique and with no clue that could go. */
-        void better(Made made, State state);
+        void better(Made made, SearchState state);
 
         /** How far it has got. */
-        void reached(State state);
+        void reached(SearchState state);
     }
 
     /**
@@ -68,7 +66,7 @@ public final class FewestClues {
      * @param atLeast no puzzle has fewer
      * @param tries moves tried in the search
      */
-    public record State(OptionalInt clues, int atLeast, long tries) {
+    public record SearchState(OptionalInt clues, int atLeast, long tries) {
         public boolean isProven() {
             return clues.isPresent() && clues.getAsInt() <= atLeast;
         }
@@ -85,7 +83,6 @@ public final class FewestClues {
         this.generator = generator;
         this.rules = wish.rules();
         this.solution = wish.solution();
-        this.layout = new FillingTables(rules);
         this.judge = judge;
         this.request = request;
         this.deadline = request.deadline();
@@ -103,8 +100,7 @@ public final class FewestClues {
             Proof proof = new Proof(targets());
             SplittableRandom random = new SplittableRandom(seed);
             for (int job = 0; job < jobs; job++) {
-                FewestSearch search =
-                        new FewestSearch(generator, layout, solution, standings, random.split(), deadline);
+                FewestSearch search = new FewestSearch(generator, rules, solution, standings, random.split(), deadline);
                 long moves = moves(proof, job, jobs);
                 work.add(threads.submit(() -> proof.after(search.run(moves))));
             }
@@ -119,10 +115,14 @@ public final class FewestClues {
         if (solution.isPresent()) {
             return List.of(solution.get());
         }
-        boolean isSmall = layout.cells() <= MOST_CELLS_LISTED && layout.isPlain();
-        return isSmall
-                ? new EquivalenceClasses(layout).representatives(deadline).orElse(List.of())
+        boolean isListed = isSmall() && rules.rules().isEmpty();
+        return isListed
+                ? new EquivalenceClasses(rules).representatives(deadline).orElse(List.of())
                 : List.of();
+    }
+
+    private boolean isSmall() {
+        return rules.clues().cells() <= MOST_CELLS_LISTED;
     }
 
     /**
@@ -132,7 +132,7 @@ public final class FewestClues {
     private long moves(Proof proof, int job, int jobs) {
         if (proof.targets.isEmpty()) {
             return FewestSearch.ANY_MOVES;
-        } else if (layout.cells() <= MOST_CELLS_LISTED) {
+        } else if (isSmall()) {
             return MOVES_BEFORE_PROOF;
         } else if (jobs == 1) {
             return MOVES_BEFORE_LONG_PROOF;
@@ -145,7 +145,7 @@ public final class FewestClues {
         boolean isOver = false;
         while (!isOver) {
             isOver = deadline.isOver() || standings.isProven() || isDone(work);
-            Optional<BestPuzzle.Found> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
+            Optional<BestPuzzle.Best> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
             while (found.isPresent()) {
                 last = told(found.get(), last, watcher);
                 found = standings.next(0);
@@ -164,7 +164,7 @@ public final class FewestClues {
         return isDone;
     }
 
-    private Result<Made> told(BestPuzzle.Found found, Result<Made> last, Watcher watcher) throws InterruptedException {
+    private Result<Made> told(BestPuzzle.Best found, Result<Made> last, Watcher watcher) throws InterruptedException {
         Puzzle puzzle = rules.withClues(found.clues());
         if (!isUniqueAndMinimal(puzzle, found.solution())) {
             return last;
@@ -188,11 +188,11 @@ public final class FewestClues {
                         == Truth.YES;
     }
 
-    private State state(Result<Made> last) {
+    private SearchState state(Result<Made> last) {
         OptionalInt clues = last instanceof Result.Found<Made> made
                 ? OptionalInt.of(made.value().state().clues())
                 : OptionalInt.empty();
-        return new State(clues, standings.atLeast(), standings.tries());
+        return new SearchState(clues, standings.atLeast(), standings.tries());
     }
 
     /** Without a puzzle, what the digging came to is why. */

@@ -2,10 +2,10 @@ package sudosat.generate.fewest;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
-import sudosat.generate.FillingTables;
 import sudosat.generate.Generator;
 import sudosat.generate.Generator.Made;
 import sudosat.generate.PortableRandom;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -20,23 +20,23 @@ final class FewestSearch {
     static final long ANY_MOVES = Long.MAX_VALUE;
 
     private final Generator generator;
-    private final FillingTables layout;
+    private final Puzzle rules;
     private final Optional<Tuple> kept;
     private final BestPuzzle standings;
     private final Deadline deadline;
     private final SplittableRandom random;
-    private BestPuzzle.Found best;
+    private BestPuzzle.Best best;
     private long movesLeft;
 
     FewestSearch(
             Generator generator,
-            FillingTables layout,
+            Puzzle rules,
             Optional<Tuple> kept,
             BestPuzzle standings,
             SplittableRandom random,
             Deadline deadline) {
         this.generator = generator;
-        this.layout = layout;
+        this.rules = rules;
         this.kept = kept;
         this.standings = standings;
         this.random = random;
@@ -51,8 +51,7 @@ final class FewestSearch {
         movesLeft = moves;
         Result<Made> result = dig();
         while (result instanceof Result.Found<Made> made && !isOver()) {
-            walk(new BestPuzzle.Found(
-                    made.value().puzzle().clues(), made.value().solution()));
+            walk(new BestPuzzle.Best(made.value().puzzle().clues(), made.value().solution()));
             if (!isOver()) {
                 walk(best);
                 result = dig();
@@ -69,26 +68,26 @@ final class FewestSearch {
         return generator.make(random.nextLong() >>> 1, deadline, state -> {});
     }
 
-    private void walk(BestPuzzle.Found from) throws InterruptedException {
+    private void walk(BestPuzzle.Best from) throws InterruptedException {
         ClueSwapWalk walk =
-                new ClueSwapWalk(layout, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
+                new ClueSwapWalk(rules, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
         int fewest = Integer.MAX_VALUE;
         for (int inVain = 0; inVain < MOVES_IN_VAIN && !isOver(); inVain++) {
             int clues = walk.clues().clues();
             if (clues < fewest) {
                 fewest = clues;
                 inVain = 0;
-                keep(new BestPuzzle.Found(walk.clues(), walk.solution()));
+                keep(new BestPuzzle.Best(walk.clues(), walk.solution()));
             }
             walk.move();
             movesLeft--;
             standings.countAttempt();
         }
-        keep(new BestPuzzle.Found(walk.clues(), walk.solution()));
+        keep(new BestPuzzle.Best(walk.clues(), walk.solution()));
     }
 
     /** Of puzzles with equally few clues the last, so that the next walk goes on from there. */
-    private void keep(BestPuzzle.Found found) {
+    private void keep(BestPuzzle.Best found) {
         if (best == null || found.clues().clues() <= best.clues().clues()) {
             best = found;
             standings.offer(found.clues(), found.solution());
