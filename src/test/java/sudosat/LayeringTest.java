@@ -34,7 +34,9 @@ class LayeringTest {
             "encode: puzzle puzzle.rules candidates cnf dimacs io",
             "search: puzzle candidates work",
             "languages: puzzle puzzle.rules candidates cnf dimacs encode search io",
-            "backend: cnf dimacs io work",
+            "cdcl: cnf work",
+            "proof: cnf io",
+            "backend: cnf dimacs cdcl proof io work",
             "backend.process: backend cnf io work",
             "backend.sat4j: backend cnf io work",
             "engine: puzzle candidates cnf dimacs encode search languages backend backend.process backend.sat4j io"

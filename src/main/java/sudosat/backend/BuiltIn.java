@@ -10,6 +10,19 @@ import java.util.Set;
 public enum BuiltIn {
     /** Chooses among the others and the programs of solvers.yaml. */
     AUTO("auto", InputLanguage.CNF, EnumSet.complementOf(EnumSet.of(Capability.REPAIR))),
+    /** Our own SAT solver. */
+    CDCL(
+            "cdcl",
+            InputLanguage.CNF,
+            EnumSet.of(
+                    Capability.ENCODE,
+                    Capability.CHECK_MODELS,
+                    Capability.CERTIFY,
+                    Capability.WRITE_PROOFS,
+                    Capability.ASSUME,
+                    Capability.COUNT_CONFLICTS,
+                    Capability.SEED,
+                    Capability.BOUND_MEMORY)),
     SAT4J(
             "sat4j",
             InputLanguage.CNF,

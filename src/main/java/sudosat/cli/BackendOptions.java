@@ -6,10 +6,12 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 import sudosat.backend.Backend;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
+import sudosat.backend.Cdcl;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
 import sudosat.bench.MeasuredBackend;
@@ -25,9 +27,9 @@ import sudosat.work.Deadline;
 final class BackendOptions {
     /** As in docs/languages.md and solvers.yaml. */
     private static final String AUTO = "auto first searches by itself, so that most small puzzles never reach a SAT"
-            + " solver. What it does not decide soon is encoded: SAT4J answers formulas of at most 6,000 variables, the"
-            + " first SAT solver of solvers.yaml that is installed answers larger ones. With --encoding, --paranoid,"
-            + " --seed, --memory or --certify every puzzle is encoded.";
+            + " solver. What it does not decide soon is encoded: cdcl answers formulas of at most 6,000 variables, the"
+            + " first SAT solver of solvers.yaml that is installed answers larger ones, else cdcl. With --encoding,"
+            + " --paranoid, --seed, --memory or --certify every puzzle is encoded.";
 
     private final Setting<String> backend;
     private final SolversOption solvers;
@@ -46,7 +48,7 @@ final class BackendOptions {
                 "NAME",
                 Type.TEXT,
                 "The solver: a name from solvers.yaml, perhaps with options for it, as in 'kissat --unsat'; one of the"
-                        + " embedded sat4j, sat4j-pb, dlx (exact cover) and"
+                        + " embedded cdcl, sat4j, sat4j-pb, dlx (exact cover) and"
                         + " backtrack, or auto (the default). "
                         + AUTO
                         + " Several SAT solvers, as in a,b,c, run in parallel: the first verdict wins.");
@@ -56,7 +58,11 @@ final class BackendOptions {
                 "TIME",
                 Type.TIME,
                 "Give up after this time: 500ms, 90s, 2m, 1h; a bare number is seconds (default: no limit).");
-        memory = options.option("--memory", "SIZE", Type.MEMORY, "Bound the memory of a solver process: 4g, 500m.");
+        memory = options.option(
+                "--memory",
+                "SIZE",
+                Type.MEMORY,
+                "Bound the memory of a solver process, or of cdcl's clauses: 4g, 500m.");
         seed = options.option("--seed", "N", Type.NUMBER, seedDescription);
         certify = options.flag(
                 "--certify",
@@ -161,9 +167,12 @@ final class BackendOptions {
         Options.exclude("--statistics", true, "several backends", name().contains(","));
         String solver = BuiltIn.AUTO.is(name()) ? engines(console).bestName() : name();
         engines(console).requireSat(solver);
-        if (BuiltIn.SAT4J.is(solver)) {
-            return new Sat4j(conflicts ->
-                    comments.append("c conflicts: ").append(conflicts).append('\n'));
+        LongConsumer comment =
+                conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n');
+        if (BuiltIn.CDCL.is(solver)) {
+            return new Cdcl(comment);
+        } else if (BuiltIn.SAT4J.is(solver)) {
+            return new Sat4j(comment);
         }
         return new MeasuredBackend(engines(console).solvers().measurable(solver)).counting(conflicts -> {
             if (conflicts.isPresent()) {
@@ -183,7 +192,7 @@ final class BackendOptions {
             throw new UserError(option + " cannot be combined with --certify");
         } else if (!canAssume) {
             throw new UserError(option + ": found the backend " + UserError.quote(name()) + ", expected "
-                    + BuiltIn.SAT4J.label() + ", the only one for this");
+                    + BuiltIn.CDCL.label() + " or " + BuiltIn.SAT4J.label() + ", the only ones for this");
         }
     }
 
@@ -200,7 +209,12 @@ final class BackendOptions {
         return seed.value();
     }
 
-    /** The engine to ask about clues of puzzles with so many cells; nothing if SAT4J is better asked incrementally. */
+    /** The embedded solver to ask incrementally: SAT4J by its name, else our own. */
+    BuiltIn embedded() {
+        return BuiltIn.SAT4J.is(name()) ? BuiltIn.SAT4J : BuiltIn.CDCL;
+    }
+
+    /** The engine to ask about clues of puzzles with so many cells; nothing if one is better asked incrementally. */
     Optional<Engine> probing(int cells, Console console) {
         return engines(console).probing(query(), cells);
     }

@@ -199,6 +199,7 @@ final class CheckCommand extends SudosatCommand {
             return Clash.find(
                     puzzle,
                     size,
+                    backends.embedded(),
                     deadline,
                     found -> bounds[0] = ": " + found.atLeast() + " to " + found.atMost() + " of them");
         } catch (InterruptedException enough) {

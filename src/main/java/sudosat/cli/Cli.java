@@ -31,6 +31,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
             "solve",
             "decode",
             "check",
+            "verify",
             "explain",
             "generate",
             "convert",
@@ -161,6 +162,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
             case "solve" -> new SolveCommand(console);
             case "decode" -> new DecodeCommand(console);
             case "check" -> new CheckCommand(console);
+            case "verify" -> new VerifyCommand(console);
             case "explain" -> new ExplainCommand(console);
             case "generate" -> new GenerateCommand(console);
             case "convert" -> new ConvertCommand(console);

@@ -138,7 +138,7 @@ final class GenerateCommand extends SudosatCommand {
     private Generator generator(Generator.Wish wish, int atOnce) {
         return backends.probing(wish.rules().clues().cells(), console)
                 .map(engine -> new Generator(wish, engine, backends.unseededRequest(), atOnce))
-                .orElseGet(() -> new Generator(wish));
+                .orElseGet(() -> new Generator(wish, backends.embedded()));
     }
 
     private ExitCode makeOne(Generator.Wish wish, GeneratedReport report, Writer out)

@@ -29,7 +29,7 @@ final class ProofOptions {
                 "FILE",
                 Type.FILE,
                 "Write the solver's DRAT proof " + claim
-                        + " here (kissat, cadical): of the textbook encoding, whatever --encoding says.");
+                        + " here (cdcl, kissat, cadical): of the textbook encoding, whatever --encoding says.");
         cnf = options.option("--proof-cnf", "FILE", Type.FILE, "Write the CNF here that the proof of --proof is of.");
         options.alias("--proof-cnf", "--cnf");
     }
@@ -79,7 +79,7 @@ final class ProofOptions {
         String proofName = quoted(proof.value().orElseThrow());
         return "the proof is in " + proofName + "; "
                 + cnf.value()
-                        .map(name -> "to verify it: drat-trim " + quoted(name) + " " + proofName)
+                        .map(name -> "to verify it: sudosat verify " + quoted(name) + " " + proofName)
                         .orElse("it is of the CNF that 'sudosat encode --encoding textbook' writes, and --proof-cnf"
                                 + " FILE, too");
     }

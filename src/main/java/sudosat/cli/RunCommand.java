@@ -31,7 +31,7 @@ final class RunCommand extends SudosatCommand {
                     "--proof",
                     "FILE",
                     Type.FILE,
-                    "Have the solver write its DRAT proof of unsatisfiability here (kissat, cadical).");
+                    "Have the solver write its DRAT proof of unsatisfiability here (cdcl, kissat, cadical).");
     private final Setting<Boolean> relaxed =
             options().flag("--relaxed", "Only warn of wrong counts and of a missing last 0.");
     private final Setting<Boolean> statistics = options()
@@ -50,7 +50,7 @@ final class RunCommand extends SudosatCommand {
                 "Run a solver on any DIMACS CNF.",
                 "Prints s and v lines and exits as the SAT competition wants it, whatever the solver prints. The model"
                         + " is checked against every clause.",
-                List.of("sudosat encode pair.csv | sudosat run --backend sat4j | sudosat decode --like pair.csv"),
+                List.of("sudosat encode pair.csv | sudosat run --backend cdcl | sudosat decode --like pair.csv"),
                 ExitCode.AS_SOLVERS);
     }
 

@@ -20,7 +20,10 @@ final class ThisProgram {
         words.add("-XX:+ExitOnOutOfMemoryError"); // whichever thread it hits
         memoryKiB.ifPresent(size -> words.add("-Xmx" + size + "k"));
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-        words.addAll(engine == BuiltIn.SAT4J ? List.of("run", "--statistics") : List.of("solve", "--from", "csv"));
+        words.addAll(
+                engine.can(Capability.COUNT_CONFLICTS)
+                        ? List.of("run", "--statistics")
+                        : List.of("solve", "--from", "csv"));
         words.addAll(List.of("--backend", engine.label()));
         if (engine.can(Capability.SEED)) {
             words.addAll(List.of("--seed", "{seed}"));

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import sudosat.backend.Cdcl;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.backend.sat4j.Sat4j;
 import sudosat.candidates.Candidates;
 import sudosat.encode.EncodingStyle;
 import sudosat.puzzle.Puzzle;
@@ -47,9 +47,9 @@ public final class AutoEngine implements Engine {
 
     private final Engine other;
 
-    /** Asks SAT4J. */
+    /** Asks our own solver. */
     public AutoEngine() {
-        this(new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.COMPACT));
+        this(new ClauseEngine(new CheckingBackend(new Cdcl()), EncodingStyle.COMPACT));
     }
 
     /** Asks another engine. */

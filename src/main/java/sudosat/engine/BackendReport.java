@@ -43,10 +43,10 @@ public record BackendReport(
 
     /** Of what needs no program. */
     public static BackendReport of(BuiltIn engine, String problem) {
-        boolean isSat4j = engine.language() != InputLanguage.CSV;
+        boolean isSat4j = engine.language() != InputLanguage.CSV && engine != BuiltIn.CDCL;
         return new BackendReport(
                 engine.label(),
-                isSat4j ? engine.language().label() : "-",
+                engine.language() == InputLanguage.CSV ? "-" : engine.language().label(),
                 "(embedded)",
                 Optional.of(Path.of("")),
                 isSat4j ? Sat4j.version() : "",

@@ -9,12 +9,17 @@ import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
+import sudosat.backend.Cdcl;
 import sudosat.backend.CheckingBackend;
+import sudosat.backend.IncrementalCdcl;
+import sudosat.backend.IncrementalSolver;
 import sudosat.backend.Portfolio;
 import sudosat.backend.process.SolverProgram;
+import sudosat.backend.sat4j.IncrementalSat4j;
 import sudosat.backend.sat4j.Sat4j;
 import sudosat.backend.sat4j.Sat4jMaxSat;
 import sudosat.backend.sat4j.Sat4jPseudoBoolean;
+import sudosat.cnf.Formula;
 import sudosat.io.UserError;
 
 /**
@@ -61,6 +66,7 @@ public final class EngineRegistry {
                 Engine solver = clauses(query, auto());
                 yield query.needs().isEmpty() ? new AutoEngine(solver) : solver;
             }
+            case CDCL -> clauses(query, new Cdcl());
             case SAT4J -> clauses(query, new Sat4j());
             case SAT4J_PB -> new LanguageEngine(new Sat4jPseudoBoolean());
             case SAT4J_MAXSAT -> throw new IllegalArgumentException(engine.label());
@@ -106,16 +112,22 @@ public final class EngineRegistry {
     }
 
     /**
-     * The engine to ask whether a clue is needed in puzzles of so many cells; nothing where SAT4J is better asked
-     * incrementally: by its name or, by default, about what is small, or where there is nothing else.
+     * The engine to ask whether a clue is needed in puzzles of so many cells; nothing where an embedded solver is
+     * better asked incrementally: by its name or, by default, about what is small, or where there is nothing else.
      */
     public Optional<Engine> probing(EngineQuery query, int cells) {
-        if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !query.isFor(BuiltIn.SAT4J)) {
+        boolean isEmbedded = query.isFor(BuiltIn.CDCL) || query.isFor(BuiltIn.SAT4J);
+        if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !isEmbedded) {
             return Optional.of(find(query));
         }
-        return query.isFor(BuiltIn.SAT4J) || cells < FEW_CELLS
+        return isEmbedded || cells < FEW_CELLS
                 ? Optional.empty()
                 : solvers.get().first(Capability.ENCODE).map(best -> clauses(query, best));
+    }
+
+    /** SAT4J or, for any other name, our own solver, asked again and again about a formula. */
+    public static IncrementalSolver incremental(BuiltIn engine, Formula formula) {
+        return engine == BuiltIn.SAT4J ? new IncrementalSat4j(formula) : new IncrementalCdcl(formula);
     }
 
     /** For a second opinion on what was found without a solver: the engine named, else the best solver installed. */
@@ -137,31 +149,38 @@ public final class EngineRegistry {
         if (BuiltIn.AUTO.is(name)) {
             return auto();
         }
+        if (BuiltIn.CDCL.is(name)) {
+            return new Cdcl();
+        }
         return BuiltIn.SAT4J.is(name) ? new Sat4j() : solvers.get().installed(name);
     }
 
     private Backend auto() {
-        return new AutoBackend(this::best);
+        return new AutoBackend(this::best, this::prover);
     }
 
-    /** The name of the first SAT solver of the file that is installed, else of SAT4J. */
+    /** The name of the first SAT solver of the file that is installed, else of our own. */
     public String bestName() {
         return best().name();
     }
 
-    /** The first SAT solver of the file that is installed, else SAT4J. */
+    /** The first SAT solver of the file that is installed, else our own. */
     private Backend best() {
-        return solvers.get().first(Capability.ENCODE).orElseGet(Sat4j::new);
+        return solvers.get().first(Capability.ENCODE).orElseGet(Cdcl::new);
+    }
+
+    private Backend prover() {
+        return solvers.get().first(Capability.WRITE_PROOFS).orElseGet(Cdcl::new);
     }
 
     /**
-     * The SAT solver that writes proofs: the one named, else the first that can.
+     * The SAT solver that writes proofs: the one named, else the first of the file that can, else our own.
      *
      * @throws BackendError if it is not installed
      */
     public Backend prover(EngineQuery query) {
         boolean isNamed = !query.isFor(BuiltIn.AUTO);
-        String name = isNamed ? query.name() : solvers.get().prover().name();
+        String name = isNamed ? query.name() : prover().name();
         return backend(new EngineQuery(name, query.needs(), query.style()));
     }
 
@@ -217,7 +236,8 @@ public final class EngineRegistry {
                 .installed()
                 .filter(program -> !program.can(Capability.REPAIR))
                 .map(Backend::name);
-        Stream<String> builtIn = Stream.of(BuiltIn.SAT4J, BuiltIn.SAT4J_PB, BuiltIn.DLX, BuiltIn.BACKTRACK)
+        Stream<String> builtIn = Stream.of(
+                        BuiltIn.CDCL, BuiltIn.SAT4J, BuiltIn.SAT4J_PB, BuiltIn.DLX, BuiltIn.BACKTRACK)
                 .map(BuiltIn::label);
         return Stream.concat(programs, builtIn).toList();
     }

@@ -3,7 +3,7 @@ package sudosat.engine;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import sudosat.backend.BuiltIn;
-import sudosat.backend.sat4j.IncrementalSat4j;
+import sudosat.backend.IncrementalSolver;
 import sudosat.candidates.Candidates;
 import sudosat.encode.EncodingStyle;
 import sudosat.encode.PuzzleFormula;
@@ -14,32 +14,38 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /**
- * SAT4J, asked about one puzzle again and again, each time with other values assumed. What it has learnt stays from one
- * question to the next. For one thread.
+ * An embedded solver, asked about one puzzle again and again, each time with other values assumed. What it has learned
+ * stays from one question to the next. For one thread.
  */
 public final class IncrementalPuzzleSolver {
     /** For questions that may take as many conflicts as they like. */
-    public static final long ANY_CONFLICTS = IncrementalSat4j.ANY_CONFLICTS;
+    public static final long ANY_CONFLICTS = IncrementalSolver.ANY_CONFLICTS;
 
     private final int size;
     private final Variables variables;
-    private final IncrementalSat4j solver;
+    private final BuiltIn engine;
+    private final IncrementalSolver solver;
     private int[] assumed;
     private int count;
 
     public IncrementalPuzzleSolver(Puzzle puzzle, EncodingStyle style) {
-        this(puzzle, new PuzzleFormula(puzzle, style));
+        this(puzzle, new PuzzleFormula(puzzle, style), BuiltIn.CDCL);
     }
 
-    /** For solutions that keep to the candidates. */
-    public IncrementalPuzzleSolver(Puzzle puzzle, EncodingStyle style, Candidates candidates) {
-        this(puzzle, new PuzzleFormula(puzzle, style, candidates));
+    /**
+     * For solutions that keep to the candidates.
+     *
+     * @param engine our own solver or SAT4J
+     */
+    public IncrementalPuzzleSolver(Puzzle puzzle, EncodingStyle style, Candidates candidates, BuiltIn engine) {
+        this(puzzle, new PuzzleFormula(puzzle, style, candidates), engine);
     }
 
-    private IncrementalPuzzleSolver(Puzzle puzzle, PuzzleFormula formula) {
+    private IncrementalPuzzleSolver(Puzzle puzzle, PuzzleFormula formula, BuiltIn engine) {
+        this.engine = engine;
         size = puzzle.size();
         variables = new Variables(size, puzzle.grids());
-        solver = new IncrementalSat4j(formula);
+        solver = EngineRegistry.incremental(engine, formula);
         assumed = new int[puzzle.clues().cells() + 1];
     }
 
@@ -87,7 +93,7 @@ public final class IncrementalPuzzleSolver {
     public Result<Tuple> ask(Puzzle asked, Deadline deadline, long conflicts) throws InterruptedException {
         int[] assumptions = Arrays.copyOf(assumed, count);
         count = 0;
-        Decoder decoder = new Decoder(asked, BuiltIn.SAT4J.label());
+        Decoder decoder = new Decoder(asked, engine.label());
         return solver.solve(assumptions, deadline, conflicts).map(decoder::decode);
     }
 }

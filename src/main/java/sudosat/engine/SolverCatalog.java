@@ -3,7 +3,6 @@ package sudosat.engine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,16 +12,18 @@ import java.util.stream.Stream;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.BuiltIn;
+import sudosat.backend.BuiltInVerifier;
 import sudosat.backend.Capability;
+import sudosat.backend.Cdcl;
 import sudosat.backend.CheckerSpec;
 import sudosat.backend.InputLanguage;
+import sudosat.backend.ProofVerifier;
 import sudosat.backend.SolverSpec;
 import sudosat.backend.SolversFile;
 import sudosat.backend.process.CertifyingBackend;
 import sudosat.backend.process.Programs;
 import sudosat.backend.process.ProofChecker;
 import sudosat.backend.process.SolverProgram;
-import sudosat.backend.sat4j.Sat4j;
 import sudosat.io.UserError;
 import sudosat.work.Deadline;
 
@@ -94,17 +95,6 @@ public final class SolverCatalog {
     /** The first that is installed and can do this, in the order of the file. */
     public Optional<Backend> first(Capability capability) {
         return installed().filter(program -> program.can(capability)).findFirst();
-    }
-
-    /**
-     * The first that is installed and writes proofs.
-     *
-     * @throws BackendError if there is none
-     */
-    public Backend prover() {
-        return first(Capability.WRITE_PROOFS)
-                .orElseThrow(() -> new BackendError(
-                        "no solver of " + source + " is installed that writes proofs, as kissat and cadical do"));
     }
 
     /** The names of those that can do this, installed or not. */
@@ -198,22 +188,25 @@ public final class SolverCatalog {
 
     /** The same backend, its verdicts accepted only with a proof or, where it writes none, a second opinion. */
     public Backend certified(Backend backend) {
-        Optional<ProofChecker> checker =
-                checkers().filter(known -> known.program().isPresent()).findFirst();
+        ProofVerifier checker = checkers()
+                .filter(known -> known.program().isPresent())
+                .<ProofVerifier>map(known -> known)
+                .findFirst()
+                .orElseGet(BuiltInVerifier::new);
         return new CertifyingBackend(
                 backend,
                 checker,
                 second(backend).map(other -> new CertifyingBackend(other, checker, Optional.empty())));
     }
 
-    /** Another backend to ask, one that writes proofs if there is any; SAT4J at last. */
+    /** Another backend to ask, one that writes proofs: of those installed, else our own. */
     private Optional<Backend> second(Backend first) {
         Stream<Backend> others = installed()
                 .filter(solver ->
-                        solver.can(Capability.CERTIFY) && !solver.name().equals(first.name()))
-                .sorted(Comparator.comparing(solver -> !solver.can(Capability.WRITE_PROOFS)));
-        Stream<Backend> embedded = BuiltIn.SAT4J.is(first.name()) ? Stream.empty() : Stream.of(new Sat4j());
-        return Stream.concat(others, embedded).findFirst();
+                        solver.can(Capability.CERTIFY) && !solver.name().equals(first.name()));
+        return Optional.of(others.filter(solver -> solver.can(Capability.WRITE_PROOFS))
+                .findFirst()
+                .orElseGet(Cdcl::new));
     }
 
     /** The program of this name, with statistics in its output. */

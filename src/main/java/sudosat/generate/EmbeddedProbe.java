@@ -1,6 +1,7 @@
 package sudosat.generate;
 
 import java.util.BitSet;
+import sudosat.backend.BuiltIn;
 import sudosat.candidates.Candidates;
 import sudosat.encode.EncodingStyle;
 import sudosat.engine.IncrementalPuzzleSolver;
@@ -10,21 +11,23 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /**
- * Asks one incremental SAT4J everything. Clues known to be necessary are added for good, the others are assumed. It
+ * Asks one incremental solver everything. Clues known to be necessary are added for good, the others are assumed. It
  * prefers the values of the known solution, because others are found soonest near it.
  */
 final class EmbeddedProbe implements Probe {
     private static final long FEW_CONFLICTS = 100;
 
     private final Tuple solution;
+    private final BuiltIn engine;
     private final Deadline deadline;
     /** Clues that the solver has for good. */
     private final BitSet given = new BitSet();
 
     private IncrementalPuzzleSolver solver;
 
-    EmbeddedProbe(Tuple solution, Deadline deadline) {
+    EmbeddedProbe(Tuple solution, BuiltIn engine, Deadline deadline) {
         this.solution = solution;
+        this.engine = engine;
         this.deadline = deadline;
     }
 
@@ -61,8 +64,8 @@ final class EmbeddedProbe implements Probe {
     private IncrementalPuzzleSolver solver(Puzzle puzzle, BitSet needed) {
         given.or(needed);
         Puzzle known = puzzle.withClues(Digger.only(solution, given));
-        IncrementalPuzzleSolver begun =
-                new IncrementalPuzzleSolver(known, EncodingStyle.COMPACT.withoutAuxiliaries(), new Candidates(known));
+        IncrementalPuzzleSolver begun = new IncrementalPuzzleSolver(
+                known, EncodingStyle.COMPACT.withoutAuxiliaries(), new Candidates(known), engine);
         for (int cell = 0; cell < solution.cells(); cell++) {
             begun.prefer(cell, solution.value(cell));
         }

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import sudosat.backend.BackendError;
+import sudosat.backend.BuiltIn;
 import sudosat.backend.Request;
 import sudosat.engine.Engine;
 import sudosat.generate.made.GeneratedRule;
@@ -34,6 +35,7 @@ public final class Generator {
 
     private final Wish wish;
     private final Optional<Engine> engine;
+    private final BuiltIn embedded;
     private final Request request;
     private final int jobs;
     private Fillings fillings;
@@ -96,17 +98,23 @@ public final class Generator {
     /** A puzzle with one solution, and how far the digging has got. */
     public record Made(Puzzle puzzle, Tuple solution, Digger.State state) {}
 
-    /** A generator that asks SAT4J, incrementally. */
+    /** A generator that asks our own solver, incrementally. */
     public Generator(Wish wish) {
-        this(wish, Optional.empty(), Request.PLAIN, 1);
+        this(wish, BuiltIn.CDCL);
+    }
+
+    /** A generator that asks our own solver or SAT4J, incrementally. */
+    public Generator(Wish wish, BuiltIn embedded) {
+        this(wish, Optional.empty(), embedded, Request.PLAIN, 1);
     }
 
     /** A generator that asks an engine, so many questions in parallel. */
     public Generator(Wish wish, Engine engine, Request request, int jobs) {
-        this(wish, Optional.of(engine), request, jobs);
+        this(wish, Optional.of(engine), BuiltIn.CDCL, request, jobs);
     }
 
-    private Generator(Wish wish, Optional<Engine> engine, Request request, int jobs) {
+    private Generator(Wish wish, Optional<Engine> engine, BuiltIn embedded, Request request, int jobs) {
+        this.embedded = embedded;
         this.wish = wish;
         this.engine = engine;
         this.request = request;
@@ -271,6 +279,6 @@ public final class Generator {
 
     private Probe probe(Tuple solution, Deadline deadline) {
         return engine.<Probe>map(asked -> new EngineProbe(asked, request.until(deadline), jobs))
-                .orElseGet(() -> new EmbeddedProbe(solution, deadline));
+                .orElseGet(() -> new EmbeddedProbe(solution, embedded, deadline));
     }
 }

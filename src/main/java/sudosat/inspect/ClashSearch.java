@@ -3,6 +3,7 @@ package sudosat.inspect;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Consumer;
+import sudosat.backend.BuiltIn;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.search.HittingSets;
@@ -27,9 +28,9 @@ final class ClashSearch {
 
     private Clash.Claim claim = Clash.Claim.UNREDUCED;
 
-    ClashSearch(Puzzle puzzle, Deadline deadline, Consumer<Clash.Bounds> progress) {
+    ClashSearch(Puzzle puzzle, BuiltIn engine, Deadline deadline, Consumer<Clash.Bounds> progress) {
         this.members = new GuardedMembers(puzzle);
-        this.solver = new MemberSolver(members.formula(), members.literals(), deadline);
+        this.solver = new MemberSolver(members.formula(), members.literals(), engine, deadline);
         this.deadline = deadline;
         this.progress = progress;
     }

@@ -4,23 +4,25 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import sudosat.backend.sat4j.IncrementalSat4j;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.IncrementalSolver;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
+import sudosat.engine.EngineRegistry;
 import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
 import sudosat.work.Result;
 
 /** Asks one solver which members of a formula, each with a literal that switches it on, can hold together. */
 final class MemberSolver {
-    private final IncrementalSat4j solver;
+    private final IncrementalSolver solver;
     private final int[] literals;
     private final Map<Integer, Integer> memberOfLiteral = new HashMap<>();
     private final Deadline deadline;
 
     /** The member of each number holds where its literal is true. */
-    MemberSolver(Formula formula, int[] literals, Deadline deadline) {
-        this.solver = new IncrementalSat4j(formula);
+    MemberSolver(Formula formula, int[] literals, BuiltIn engine, Deadline deadline) {
+        this.solver = EngineRegistry.incremental(engine, formula);
         this.literals = literals;
         this.deadline = deadline;
         for (int member = 0; member < literals.length; member++) {
@@ -37,7 +39,7 @@ final class MemberSolver {
     /** A model under which these members hold; without any, {@link #core} is a clash among them. */
     Optional<Model> model(BitSet members) throws InterruptedException, LimitReached {
         int[] assumptions = members.stream().map(member -> literals[member]).toArray();
-        Result<Model> answer = solver.solve(assumptions, deadline, IncrementalSat4j.ANY_CONFLICTS);
+        Result<Model> answer = solver.solve(assumptions, deadline, IncrementalSolver.ANY_CONFLICTS);
         if (answer instanceof Result.Unknown<Model> unknown) {
             throw new LimitReached(unknown.reason());
         }

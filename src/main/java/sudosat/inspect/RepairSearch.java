@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import sudosat.backend.BuiltIn;
 import sudosat.encode.SelectableRules;
 import sudosat.puzzle.Puzzle;
 import sudosat.search.HittingSets;
@@ -31,7 +32,7 @@ final class RepairSearch {
                 .toList();
         SelectableRules rules = new SelectableRules(puzzle);
         int[] literals = clueCells.stream().mapToInt(rules::clue).toArray();
-        this.solver = new MemberSolver(rules, literals, deadline);
+        this.solver = new MemberSolver(rules, literals, BuiltIn.CDCL, deadline);
     }
 
     Result<DroppedClues> find() throws InterruptedException {

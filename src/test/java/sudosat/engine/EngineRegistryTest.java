@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import sudosat.Project;
 import sudosat.backend.Backend;
@@ -38,11 +39,11 @@ class EngineRegistryTest {
         List<BackendReport> reports =
                 EngineSurvey.of(registry(text, "solvers.yaml", Project.HOME, System.getenv("PATH"), ""));
         assertEquals(
-                List.of("sat4j", "sat4j-pb", "sat4j-maxsat", "dlx", "backtrack"),
+                List.of("cdcl", "sat4j", "sat4j-pb", "sat4j-maxsat", "dlx", "backtrack"),
                 reports.subList(0, BuiltIn.values().length - 1).stream()
                         .map(BackendReport::name)
                         .toList());
-        assertEquals("2.3.6", reports.get(0).version());
+        assertEquals("2.3.6", reports.get(1).version());
         for (BackendReport report : reports) {
             assertEquals(report.program().isPresent(), report.works(), report.name() + ": " + report.problem());
         }
@@ -66,11 +67,12 @@ class EngineRegistryTest {
     void whatIsInstalledIsOfAllLanguages() {
         String text = "a: {language: lp, command: [sh]}\nmissing: {command: [no-such-program]}\nb: {command: [sh]}\n";
         EngineRegistry engines = registry(text, "s.yaml", Project.HOME, System.getenv("PATH"), "");
-        assertEquals(List.of("a", "b", "sat4j", "sat4j-pb", "dlx", "backtrack"), engines.installed());
+        assertEquals(List.of("a", "b", "cdcl", "sat4j", "sat4j-pb", "dlx", "backtrack"), engines.installed());
         for (String name : engines.installed()) {
             MeasuredBackend meter = new MeasuredBackend(engines.measurable(name, embedded -> List.of("sh")));
             assertEquals(name, meter.name());
-            assertEquals(List.of("b", "sat4j").contains(name), meter.solver().can(Capability.ENCODE));
+            assertEquals(
+                    List.of("b", "cdcl", "sat4j").contains(name), meter.solver().can(Capability.ENCODE));
             assertEquals(
                     List.of("sat4j-pb", "dlx", "backtrack").contains(name),
                     meter.solver().language() == InputLanguage.CSV);
@@ -92,7 +94,7 @@ class EngineRegistryTest {
     }
 
     @Test
-    void autoFallsBackOnSat4j() throws InterruptedException {
+    void autoFallsBackOnOurOwnSolver() throws InterruptedException {
         EngineRegistry engines =
                 registry("missing: {command: [no-such-program]}", "s.yaml", Project.HOME, System.getenv("PATH"), "");
         assertInstanceOf(
@@ -102,18 +104,20 @@ class EngineRegistryTest {
 
     @Test
     void autoReadsTheFileForLargeFormulasOnly() throws InterruptedException {
-        Backend auto = new AutoBackend(() -> {
+        Supplier<Backend> reading = () -> {
             throw new UserError("read");
-        });
+        };
+        Backend auto = new AutoBackend(reading, reading);
         assertInstanceOf(Result.Found.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
         assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(100_000), Request.PLAIN));
     }
 
     @Test
     void autoReadsTheFileIfTheSolverHasToWriteAProofOrKeepToAMemoryLimit() {
-        Backend auto = new AutoBackend(() -> {
+        Supplier<Backend> reading = () -> {
             throw new UserError("read");
-        });
+        };
+        Backend auto = new AutoBackend(reading, reading);
         Request limited = new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.of(1 << 20), Optional.empty());
         Request proving = Request.PLAIN.withProof(Path.of("proof.drat"));
         for (Request request : List.of(limited, proving)) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Capability;
+import sudosat.backend.ProofVerifier;
 import sudosat.backend.Request;
 import sudosat.backend.Task;
 import sudosat.cnf.Model;
@@ -20,16 +21,16 @@ public final class CertifyingBackend implements Backend {
             new Result.Unknown<>("time limit: unsatisfiable, but not certified in time");
 
     private final Backend backend;
-    private final Optional<ProofChecker> checker;
+    private final ProofVerifier checker;
     private final Optional<Backend> second;
 
     /**
      * Certifies a backend.
      *
-     * @param checker the proof checker, if one is installed
+     * @param checker the proof checker
      * @param second another backend, asked where the first writes no proof
      */
-    public CertifyingBackend(Backend backend, Optional<ProofChecker> checker, Optional<Backend> second) {
+    public CertifyingBackend(Backend backend, ProofVerifier checker, Optional<Backend> second) {
         this.backend = backend;
         this.checker = checker;
         this.second = second;
@@ -57,15 +58,13 @@ public final class CertifyingBackend implements Backend {
     }
 
     private Result<Model> solveWithProof(Task task, Request request) throws InterruptedException {
-        ProofChecker judge = checker.orElseThrow(
-                () -> new BackendError("cannot certify: no proof checker of solvers.yaml is installed"));
         try (TemporaryFolder folder = new TemporaryFolder()) {
             Path proof = request.proof().isPresent() ? request.proof().get() : folder.file("proof.drat");
             Result<Model> answer = backend.solve(task, request.withProof(proof));
             boolean open = answer instanceof Result.None
-                    && !judge.verifies(task.formula().orElseThrow(), proof, name(), request.deadline());
+                    && !checker.verifies(task.formula().orElseThrow(), proof, name(), request.deadline());
             if (answer instanceof Result.None && !open) {
-                request.listener().certified(judge.spec().name() + " verified the proof of " + name());
+                request.listener().certified(checker.name() + " verified the proof of " + name());
             }
             return open ? TOO_LATE : answer;
         } catch (IOException failed) {

@@ -7,11 +7,12 @@ import java.util.Optional;
 import sudosat.backend.BackendError;
 import sudosat.backend.CheckerSpec;
 import sudosat.backend.CnfTask;
+import sudosat.backend.ProofVerifier;
 import sudosat.cnf.Formula;
 import sudosat.work.Deadline;
 
 /** A program that checks proofs of unsatisfiability, as its entry in solvers.yaml says. */
-public final class ProofChecker {
+public final class ProofChecker implements ProofVerifier {
     /** How long it may take where no deadline is set: some checkers loop over a damaged proof. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
@@ -41,11 +42,17 @@ public final class ProofChecker {
         return SolverProgram.version(spec.version(), programs, deadline);
     }
 
+    @Override
+    public String name() {
+        return spec.name();
+    }
+
     /**
      * Whether the proof holds; false if the deadline came first.
      *
      * @throws BackendError if it does not, or if the checker does not end although nobody sets a deadline
      */
+    @Override
     public boolean verifies(Formula formula, Path proof, String solver, Deadline deadline) throws InterruptedException {
         boolean ended = endsBy(deadline.isSet() ? deadline : Deadline.after(patience), formula, proof, solver);
         if (!ended && !deadline.isSet()) {

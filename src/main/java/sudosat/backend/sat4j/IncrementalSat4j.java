@@ -11,6 +11,7 @@ import org.sat4j.minisat.core.SimplificationType;
 import org.sat4j.minisat.orders.VarOrderHeap;
 import org.sat4j.specs.IVecInt;
 import org.sat4j.specs.TimeoutException;
+import sudosat.backend.IncrementalSolver;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.work.Deadline;
@@ -20,10 +21,7 @@ import sudosat.work.Result;
  * SAT4J, asked about one formula again and again, each time under other assumptions. What it has learnt, its activities
  * and its phases stay from one call to the next. It works on the caller's thread; for one thread at a time.
  */
-public final class IncrementalSat4j {
-    /** For searches that may take as many conflicts as they like. */
-    public static final long ANY_CONFLICTS = Long.MAX_VALUE;
-
+public final class IncrementalSat4j implements IncrementalSolver {
     private static final int[] NONE = {};
 
     private final ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
@@ -43,12 +41,12 @@ public final class IncrementalSat4j {
         add(formula);
     }
 
-    /** More clauses, perhaps with more variables, for all calls to come. */
+    @Override
     public void add(Formula formula) {
         add(() -> sink.feed(formula));
     }
 
-    /** One clause more, over variables known. */
+    @Override
     public void add(int... clause) {
         add(() -> sink.clause(clause, clause.length));
     }
@@ -68,16 +66,12 @@ public final class IncrementalSat4j {
      * true, those alone gain by conflicts, and so are decided first: where they are the values of grids to stay near
      * to, that saves a third to a half of the time.
      */
+    @Override
     public void prefer(int literal) {
         phases.prefer(literal);
     }
 
-    /**
-     * Answers the formula under assumptions, no two of which contradict each other.
-     *
-     * @return {@link Result.Unknown} when the deadline passes or so many conflicts were not enough; the next call goes
-     *     on from there
-     */
+    @Override
     public Result<Model> solve(int[] assumptions, Deadline deadline, long conflicts) throws InterruptedException {
         failed = NONE;
         if (Thread.interrupted()) {
@@ -108,10 +102,7 @@ public final class IncrementalSat4j {
         return new Result.None<>();
     }
 
-    /**
-     * After an unsatisfiable answer some of the assumptions that suffice for it, often few, but seldom as few as can
-     * be; none if the formula has no model without them.
-     */
+    @Override
     public int[] failedAssumptions() {
         return failed.clone();
     }

@@ -8,6 +8,8 @@ public enum ExitCode {
     DONE(0, "done"),
     ALL_HOLD(0, "every asked property holds"),
     PROPERTY_FAILS(1, "an asked property does not hold"),
+    VERIFIED(0, "the proof holds"),
+    NOT_VERIFIED(1, "the proof does not hold"),
     USER_ERROR(2, "wrong usage or bad input"),
     BACKEND_ERROR(3, "a backend is missing, crashed, or gave an answer that cannot be trusted"),
     UNKNOWN(4, "unknown: a limit ended the search"),
@@ -29,6 +31,9 @@ public enum ExitCode {
 
     /** Of the command that judges puzzles. */
     public static final ExitCode[] OF_VERDICTS = {ALL_HOLD, PROPERTY_FAILS, USER_ERROR, BACKEND_ERROR, UNKNOWN, BUG};
+
+    /** Of the command that checks proofs. */
+    public static final ExitCode[] OF_PROOFS = {VERIFIED, NOT_VERIFIED, USER_ERROR, UNKNOWN, BUG};
 
     /** Of the command that makes puzzles. */
     public static final ExitCode[] OF_PUZZLES = {DONE, USER_ERROR, BACKEND_ERROR, UNPROVEN, NO_FILLING, BUG};

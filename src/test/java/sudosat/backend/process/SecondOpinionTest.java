@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
+import sudosat.backend.BuiltInVerifier;
 import sudosat.backend.Capability;
 import sudosat.backend.Portfolio;
 import sudosat.backend.Request;
@@ -76,7 +77,7 @@ class SecondOpinionTest {
     }
 
     private static Backend certified(Backend first, Backend second) {
-        return new CertifyingBackend(first, Optional.empty(), Optional.of(second));
+        return new CertifyingBackend(first, new BuiltInVerifier(), Optional.of(second));
     }
 
     @Test
@@ -103,7 +104,7 @@ class SecondOpinionTest {
 
     @Test
     void certifiesNothingWithoutASecondBackend() {
-        Backend alone = new CertifyingBackend(UNSATISFIABLE, Optional.empty(), Optional.empty());
+        Backend alone = new CertifyingBackend(UNSATISFIABLE, new BuiltInVerifier(), Optional.empty());
         assertThrows(BackendError.class, () -> ask(alone));
     }
 

@@ -1,0 +1,108 @@
+package sudosat.backend;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.LongConsumer;
+import sudosat.cdcl.CdclSolver;
+import sudosat.cdcl.DratWriter;
+import sudosat.cnf.Formula;
+import sudosat.cnf.Model;
+import sudosat.work.Result;
+
+/** Our own SAT solver, embedded: always there, and it writes proofs. */
+public final class Cdcl implements Backend {
+    private static final String NAME = BuiltIn.CDCL.label();
+    private static final int BYTES_PER_KIB = 1024;
+    /** In all arrays together. */
+    private static final int BYTES_PER_VARIABLE = 128;
+
+    private static final int[] NO_ASSUMPTIONS = {};
+
+    private final LongConsumer conflicts;
+
+    public Cdcl() {
+        this(count -> {});
+    }
+
+    /** Reports how many conflicts each search took. */
+    public Cdcl(LongConsumer conflicts) {
+        this.conflicts = conflicts;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public boolean can(Capability capability) {
+        return BuiltIn.CDCL.can(capability);
+    }
+
+    @Override
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
+        long start = System.nanoTime();
+        CdclSolver solver = new CdclSolver();
+        Result<Model> answer;
+        try {
+            answer = request.proof().isPresent()
+                    ? prove(solver, task, request, request.proof().get())
+                    : search(solver, task, request);
+        } catch (OutOfMemoryError full) {
+            if (request.memoryKiB().isEmpty()) {
+                throw BackendError.outOfMemory(NAME + ": out of memory; more can be given by JAVA_OPTS=-Xmx4g");
+            }
+            answer = new Result.Unknown<>(CdclSolver.MEMORY_LIMIT);
+        }
+        conflicts.accept(solver.statistics().conflicts());
+        request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
+        return answer;
+    }
+
+    private static Result<Model> prove(CdclSolver solver, Task task, Request request, Path file)
+            throws InterruptedException {
+        try (OutputStream out = Files.newOutputStream(file);
+                DratWriter proof = DratWriter.text(out)) {
+            solver.proveTo(proof);
+            return search(solver, task, request);
+        } catch (IOException failed) {
+            throw unwritable(file, failed);
+        } catch (UncheckedIOException failed) {
+            throw unwritable(file, failed.getCause());
+        }
+    }
+
+    private static BackendError unwritable(Path file, IOException failed) {
+        return new BackendError(NAME + ": the proof cannot be written to " + file + ": " + failed.getMessage(), failed);
+    }
+
+    /** Arrays indexed by literals would be too long for Java, or for its memory. */
+    private static void requireRoom(int variables) {
+        long needed = (long) variables * BYTES_PER_VARIABLE;
+        if (variables > CdclSolver.MOST_VARIABLES
+                || needed > Runtime.getRuntime().maxMemory()) {
+            throw BackendError.outOfMemory(NAME + ": out of memory: " + variables + " variables need at least "
+                    + (needed >> 20) + " MiB; more can be given by JAVA_OPTS=-Xmx4g");
+        }
+    }
+
+    private static Result<Model> search(CdclSolver solver, Task task, Request request) throws InterruptedException {
+        Formula formula = task.formula().orElseThrow();
+        requireRoom(formula.variables());
+        request.memoryKiB().ifPresent(size -> solver.limitMemory(size * BYTES_PER_KIB));
+        if (!solver.add(formula, request.deadline())) {
+            return new Result.Unknown<>(Result.TIME_LIMIT);
+        }
+        if (request.subject() == Request.Subject.NEARLY_ALL_TRUE) {
+            solver.beginTrue();
+        } else {
+            request.seed().ifPresent(solver::seed);
+        }
+        return solver.solve(
+                NO_ASSUMPTIONS, request.deadline(), request.conflicts().orElse(CdclSolver.ANY_CONFLICTS));
+    }
+}

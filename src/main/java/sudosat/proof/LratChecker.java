@@ -1,0 +1,285 @@
+package sudosat.proof;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import sudosat.cnf.ClauseSink;
+import sudosat.cnf.Formula;
+import sudosat.io.ByteScanner;
+import sudosat.io.UserError;
+
+/**
+ * Checks an LRAT proof step by step as it is read (Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp, "Efficient
+ * Certified RAT Verification", CADE 2017). Hints name the clauses that unit propagation needs, in order. Each of them
+ * is checked: it must be there, and be false or imply a literal when its turn comes.
+ */
+public final class LratChecker {
+    private static final int STEPS_PER_LOOK = 256;
+
+    private final ByteScanner input;
+    private final String source;
+    private final BooleanSupplier isStopped;
+    /** The literals of the clauses there are, by number. */
+    private final Map<Integer, int[]> clauses = new HashMap<>();
+
+    private byte[] values = new byte[16];
+    private final IntList assigned = new IntList();
+    private final IntList literals = new IntList();
+    private final IntList hints = new IntList();
+
+    private LratChecker(Formula formula, InputStream in, String source, BooleanSupplier isStopped) {
+        this.input = new ByteScanner(in);
+        this.source = source;
+        this.isStopped = isStopped;
+        formula.feed(new ClauseSink() {
+            @Override
+            public void clause(int literal) {
+                clause(new int[] {literal}, 1);
+            }
+
+            @Override
+            public void clause(int first, int second) {
+                clause(new int[] {first, second}, 2);
+            }
+
+            @Override
+            public void clause(int[] clause, int length) {
+                literals.size = 0;
+                for (int i = 0; i < length; i++) {
+                    literals.add(clause[i]);
+                }
+                keep(clauses.size() + 1);
+            }
+        });
+    }
+
+    /**
+     * Reads and checks a proof.
+     *
+     * @throws UserError if it is none, with the place of what is wrong
+     */
+    public static Verdict check(Formula formula, InputStream in, String source, BooleanSupplier isStopped)
+            throws IOException, DratChecker.Stopped {
+        return new LratChecker(formula, in, source, isStopped).check();
+    }
+
+    private Verdict check() throws IOException, DratChecker.Stopped {
+        for (long step = 1; ; step++) {
+            if (step % STEPS_PER_LOOK == 0 && isStopped.getAsBoolean()) {
+                throw new DratChecker.Stopped();
+            }
+            int next = nextStep();
+            if (next == ByteScanner.END) {
+                return Verdict.incomplete("the proof ends without the empty clause");
+            }
+            String place = "line " + input.line();
+            int id = number(next);
+            if (id <= 0) {
+                throw error("a number of a step, 1 or more");
+            }
+            next = DratProof.nextToken(input);
+            if (next == 'd') {
+                input.skip();
+                readNumbers(hints);
+                for (int i = 0; i < hints.size; i++) {
+                    clauses.remove(hints.get(i));
+                }
+                continue;
+            }
+            readNumbers(literals);
+            readNumbers(hints);
+            Optional<String> fault =
+                    clauses.containsKey(id) ? Optional.of("there is a clause " + id + " already") : fault();
+            clear(0);
+            if (fault.isPresent()) {
+                return Verdict.refuted(step, place, fault.get());
+            }
+            if (literals.size == 0) {
+                return Verdict.VERIFIED;
+            }
+            keep(id);
+        }
+    }
+
+    private int nextStep() throws IOException {
+        int next = DratProof.nextToken(input);
+        while (next == 'c') {
+            input.skipToLineEnd();
+            next = DratProof.nextToken(input);
+        }
+        return next;
+    }
+
+    private int number(int next) throws IOException {
+        input.markToken();
+        return DratProof.number(input, next, source);
+    }
+
+    private void readNumbers(IntList list) throws IOException {
+        list.size = 0;
+        for (int number = number(DratProof.nextToken(input)); number != 0; ) {
+            list.add(number);
+            number = number(DratProof.nextToken(input));
+        }
+    }
+
+    private UserError error(String expected) throws IOException {
+        return UserError.at(source, input.line(), input.column(), UserError.quote(input.token()), expected);
+    }
+
+    private void keep(int id) {
+        int[] clause = new int[literals.size];
+        System.arraycopy(literals.items, 0, clause, 0, clause.length);
+        clauses.put(id, clause);
+        for (int literal : clause) {
+            reserve(literal);
+        }
+    }
+
+    private void reserve(int literal) {
+        int needed = 2 * Math.abs(literal) + 2;
+        if (needed > values.length) {
+            values = java.util.Arrays.copyOf(values, (int) Math.min(Integer.MAX_VALUE - 8, 2L * needed));
+        }
+    }
+
+    private int value(int literal) {
+        return values[ClauseDatabase.literal(literal)];
+    }
+
+    private void assign(int literal) {
+        values[ClauseDatabase.literal(literal)] = 1;
+        values[ClauseDatabase.literal(-literal)] = -1;
+        assigned.add(literal);
+    }
+
+    private void clear(int kept) {
+        while (assigned.size > kept) {
+            int literal = assigned.get(--assigned.size);
+            values[ClauseDatabase.literal(literal)] = 0;
+            values[ClauseDatabase.literal(-literal)] = 0;
+        }
+    }
+
+    /** Why the clause read does not follow by its hints; empty if it does. */
+    private Optional<String> fault() {
+        for (int i = 0; i < literals.size; i++) {
+            int literal = literals.get(i);
+            reserve(literal);
+            if (value(literal) > 0) {
+                return Optional.empty(); // it has a literal and its opposite
+            } else if (value(literal) == 0) {
+                assign(-literal);
+            }
+        }
+        int end = 0;
+        while (end < hints.size && hints.get(end) > 0) {
+            end++;
+        }
+        Outcome outcome = follow(0, end);
+        if (outcome.isConflict) {
+            return Optional.empty();
+        } else if (outcome.fault != null) {
+            return Optional.of(outcome.fault);
+        } else if (end == hints.size && literals.size == 0 || end == hints.size && !isBlocked()) {
+            return Optional.of("its hints lead to no conflict");
+        }
+        return ratFault(end);
+    }
+
+    /** Whether no clause with the opposite of the first literal has to be looked at. */
+    private boolean isBlocked() {
+        int opposite = -literals.get(0);
+        return clauses.values().stream().allMatch(clause -> !has(clause, opposite) || isTrue(clause, opposite));
+    }
+
+    private static boolean has(int[] clause, int literal) {
+        for (int other : clause) {
+            if (other == literal) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether another literal of the clause is true. */
+    private boolean isTrue(int[] clause, int except) {
+        for (int literal : clause) {
+            if (literal != except && value(literal) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private record Outcome(boolean isConflict, String fault) {
+        static final Outcome OPEN = new Outcome(false, null);
+        static final Outcome CONFLICT = new Outcome(true, null);
+    }
+
+    private Outcome follow(int from, int to) {
+        for (int i = from; i < to; i++) {
+            int hint = hints.get(i);
+            int[] clause = clauses.get(hint);
+            if (clause == null) {
+                return new Outcome(false, "the hint " + hint + " names no clause");
+            }
+            int unit = 0;
+            for (int literal : clause) {
+                if (value(literal) >= 0 && literal != unit) {
+                    if (unit != 0) {
+                        return new Outcome(false, "the clause of the hint " + hint + " is not a unit");
+                    }
+                    unit = literal;
+                }
+            }
+            if (unit == 0) {
+                return Outcome.CONFLICT;
+            } else if (value(unit) == 0) {
+                assign(unit);
+            }
+        }
+        return Outcome.OPEN;
+    }
+
+    private Optional<String> ratFault(int begin) {
+        int opposite = -literals.get(0);
+        Map<Integer, int[]> groups = new HashMap<>();
+        for (int i = begin; i < hints.size; ) {
+            int end = i + 1;
+            while (end < hints.size && hints.get(end) > 0) {
+                end++;
+            }
+            groups.put(-hints.get(i), new int[] {i + 1, end});
+            i = end;
+        }
+        int kept = assigned.size;
+        for (Map.Entry<Integer, int[]> other : clauses.entrySet()) {
+            int[] clause = other.getValue();
+            if (!has(clause, opposite) || isTrue(clause, opposite)) {
+                continue;
+            }
+            int[] group = groups.get(other.getKey());
+            if (group == null) {
+                return Optional.of("there are no hints for the clause " + other.getKey());
+            }
+            for (int literal : clause) {
+                if (literal != opposite && value(literal) == 0) {
+                    assign(-literal);
+                }
+            }
+            Outcome outcome = follow(group[0], group[1]);
+            clear(kept);
+            if (!outcome.isConflict) {
+                return Optional.of(
+                        outcome.fault != null
+                                ? outcome.fault
+                                : "the hints for the clause " + other.getKey() + " lead to no conflict");
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,134 @@
+package sudosat.proof;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import sudosat.io.AsciiWriter;
+
+/** Writes what a checker found to be needed, after it has verified the proof. */
+public final class ProofWriter {
+    private final DratProof proof;
+    private final ClauseDatabase clauses;
+    private final DratChecker checked;
+    private final AsciiWriter out;
+
+    private ProofWriter(DratProof proof, DratChecker checked, OutputStream out) {
+        this.proof = proof;
+        this.clauses = proof.clauses;
+        this.checked = checked;
+        this.out = new AsciiWriter(out);
+    }
+
+    /** Writes the clauses of the formula that are needed, as DIMACS CNF. */
+    public static void writeCore(DratProof proof, DratChecker checked, OutputStream out) throws IOException {
+        ProofWriter writer = new ProofWriter(proof, checked, out);
+        writer.finish(writer::core);
+    }
+
+    /** Writes the steps that are needed, as DRAT. */
+    public static void writeTrimmed(DratProof proof, DratChecker checked, OutputStream out) throws IOException {
+        ProofWriter writer = new ProofWriter(proof, checked, out);
+        writer.finish(writer::trimmed);
+    }
+
+    /** Writes the steps that are needed, as LRAT; the checker must have collected hints. */
+    public static void writeLrat(DratProof proof, DratChecker checked, OutputStream out) throws IOException {
+        ProofWriter writer = new ProofWriter(proof, checked, out);
+        writer.finish(writer::lrat);
+    }
+
+    private void finish(Runnable writing) throws IOException {
+        try {
+            writing.run();
+            out.finish();
+        } catch (UncheckedIOException failed) {
+            throw failed.getCause();
+        }
+    }
+
+    private void core() {
+        int count = 0;
+        int variables = 0;
+        for (int number = 1; number <= clauses.originals(); number++) {
+            if (checked.isCore(number)) {
+                count++;
+                int clause = clauses.place(number);
+                for (int i = ClauseDatabase.begin(clause); i < clauses.end(clause); i++) {
+                    variables = Math.max(variables, clauses.words()[i] >> 1);
+                }
+            }
+        }
+        out.text("p cnf " + variables + " " + count + "\n");
+        for (int number = 1; number <= clauses.originals(); number++) {
+            if (checked.isCore(number)) {
+                clause(clauses.place(number));
+                out.text("\n");
+            }
+        }
+    }
+
+    private void trimmed() {
+        for (int step = 0; step <= checked.lastStep(); step++) {
+            int clause = proof.steps.get(step);
+            if (clause >= 0 && isCore(clause)) {
+                clause(clause);
+                out.text("\n");
+            } else if (clause < 0 && isCore(~clause) && !checked.isIgnored(step)) {
+                out.text("d ");
+                clause(~clause);
+                out.text("\n");
+            }
+        }
+        out.text("0\n");
+    }
+
+    private void lrat() {
+        int[] ids = new int[clauses.count() + 1];
+        for (int number = 1; number <= clauses.originals(); number++) {
+            ids[number] = number;
+        }
+        int last = clauses.originals();
+        for (int step = 0; step <= checked.lastStep(); step++) {
+            int clause = proof.steps.get(step);
+            if (clause >= 0 && isCore(clause)) {
+                int number = clauses.number(clause);
+                ids[number] = ++last;
+                out.number(last);
+                out.text(" ");
+                clause(clause);
+                checked.hints(number, hint -> hint(hint, ids));
+                out.text(" 0\n");
+            } else if (clause < 0 && ids[clauses.number(~clause)] != 0 && !checked.isIgnored(step)) {
+                out.text(last + " d " + ids[clauses.number(~clause)] + " 0\n");
+            }
+        }
+        out.text(++last + " 0");
+        checked.hintsOfEmptyClause(hint -> hint(hint, ids));
+        out.text(" 0\n");
+    }
+
+    private void hint(int hint, int[] ids) {
+        out.text(" ");
+        out.number(hint < 0 ? -ids[clauses.number(-hint)] : ids[clauses.number(hint)]);
+    }
+
+    private boolean isCore(int clause) {
+        return checked.isCore(clauses.number(clause));
+    }
+
+    /** The literals, the pivot first, and 0. */
+    private void clause(int clause) {
+        int pivot = clauses.pivot(clause);
+        if (pivot != 0) {
+            out.number(ClauseDatabase.external(pivot));
+            out.text(" ");
+        }
+        for (int i = ClauseDatabase.begin(clause); i < clauses.end(clause); i++) {
+            if (clauses.words()[i] != pivot) {
+                out.number(ClauseDatabase.external(clauses.words()[i]));
+                out.text(" ");
+            }
+        }
+        out.text("0");
+    }
+}
