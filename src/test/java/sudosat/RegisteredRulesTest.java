@@ -19,6 +19,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -29,10 +30,14 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.sat4j.IncrementalSat4j;
 import sudosat.backend.sat4j.Sat4j;
 import sudosat.candidates.Candidates;
+import sudosat.cnf.Model;
 import sudosat.encode.Encoding;
 import sudosat.encode.EncodingStyle;
+import sudosat.encode.PuzzleFormula;
+import sudosat.encode.Variables;
 import sudosat.engine.ClauseEngine;
 import sudosat.engine.Engine;
 import sudosat.engine.EngineQuery;
@@ -235,6 +240,33 @@ class RegisteredRulesTest {
         Set<Tuple> found = new HashSet<>();
         Engine pipeline = new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.of(encoding));
         pipeline.list(example.puzzle, Request.PLAIN, found::add);
+        assertEquals(new HashSet<>(example.solutions), found);
+    }
+
+    /** The clauses alone, with nothing propagated before them: else propagation would hide a rule that is lost. */
+    @ParameterizedTest
+    @MethodSource("keywordsAndEncodings")
+    void theClausesAloneHaveTheSolutions(String keyword, Encoding encoding)
+            throws InterruptedException, Variables.UndecodableException {
+        Example example = example(keyword);
+        Variables variables = new Variables(example.puzzle.size(), 1);
+        IncrementalSat4j solver = new IncrementalSat4j(
+                new PuzzleFormula(example.puzzle, EncodingStyle.of(encoding), Candidates.all(example.puzzle)));
+        Tuple clues = example.puzzle.clues();
+        for (int cell = 0; cell < clues.cells(); cell++) {
+            if (clues.isGiven(cell)) {
+                solver.add(variables.of(cell, clues.value(cell)));
+            }
+        }
+        Set<Tuple> found = new HashSet<>();
+        while (solver.solve(new int[0], Deadline.NONE, IncrementalSat4j.ANY_CONFLICTS)
+                instanceof Result.Found<Model> model) {
+            Tuple solution = variables.decode(model.value());
+            found.add(solution);
+            solver.add(IntStream.range(0, solution.cells())
+                    .map(cell -> -variables.of(cell, solution.value(cell)))
+                    .toArray());
+        }
         assertEquals(new HashSet<>(example.solutions), found);
     }
 

@@ -12,9 +12,9 @@ import sudosat.puzzle.Puzzle;
  * What was found out about a puzzle.
  *
  * @param clashes the rules that clues break by themselves
- * @param maximality where it was asked for and makes sense: of puzzles with one solution
+ * @param minimality where it was asked for and makes sense: of puzzles with one solution
  */
-public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniqueness, Optional<Minimality> maximality) {
+public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniqueness, Optional<Minimality> minimality) {
 
     /**
      * Finds out whether a puzzle has some properties; minimality is decided for several clues in parallel.
@@ -51,7 +51,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
             case WELL_FORMED -> clashes.isEmpty() ? Truth.YES : Truth.NO;
             case SOLVABLE -> uniqueness.solvable();
             case UNIQUE -> uniqueness.unique();
-            case MINIMAL -> maximality.map(Minimality::verdict).orElse(uniqueness.unique());
+            case MINIMAL -> minimality.map(Minimality::verdict).orElse(uniqueness.unique());
         };
     }
 
@@ -70,6 +70,6 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
 
     /** Why something was not found out, if so. */
     public Optional<String> unknown() {
-        return uniqueness.unknown().or(() -> maximality.flatMap(Minimality::unknown));
+        return uniqueness.unknown().or(() -> minimality.flatMap(Minimality::unknown));
     }
 }

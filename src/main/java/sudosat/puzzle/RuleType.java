@@ -16,6 +16,12 @@ import sudosat.io.UserError;
 public record RuleType(
         String keyword, String example, String sentence, Optional<String> fPuzzlesKey, Function<String, Rule> parser) {
 
+    public RuleType {
+        if (!keyword.chars().allMatch(Character::isLetter)) {
+            throw new IllegalArgumentException("the keyword of a rule has letters only: " + keyword);
+        }
+    }
+
     public RuleType(String keyword, String example, String sentence, Function<String, Rule> parser) {
         this(keyword, example, sentence, Optional.empty(), parser);
     }

@@ -70,11 +70,11 @@ class MinimalityTest {
             assertEquals(solutions.size() == 1, uniqueness.unique() == Truth.YES, puzzle.toString());
             if (uniqueness.only().isPresent()) {
                 int[] told = new int[1];
-                Minimality maximality =
+                Minimality minimality =
                         Minimality.of(puzzle, uniqueness.only().get(), pipeline, Request.PLAIN, 2, () -> told[0]++);
                 assertEquals(
                         new Minimality(removable(puzzle, uniqueness.only().get()), Optional.empty()),
-                        maximality,
+                        minimality,
                         puzzle.toString());
                 assertEquals(puzzle.clues().clues(), told[0]);
             }

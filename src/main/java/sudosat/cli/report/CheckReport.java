@@ -64,7 +64,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
             case SOLVABLE -> "";
             case UNIQUE -> ", " + whyNotUnique();
             case MINIMAL ->
-                ", " + findings.maximality().map(this::whyNotMinimal).orElseGet(this::whyNotMinimalEither);
+                ", " + findings.minimality().map(this::whyNotMinimal).orElseGet(this::whyNotMinimalEither);
         };
     }
 
@@ -76,12 +76,12 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
         return "two solutions differ in " + cells.size() + " cells: " + few(cells);
     }
 
-    private String whyNotMinimal(Minimality maximality) {
+    private String whyNotMinimal(Minimality minimality) {
         List<String> clues = removable();
         String which = clues.size() == 1 ? "this clue is redundant: " : "each of these clues is redundant on its own: ";
         return which
                 + String.join(", ", clues)
-                + maximality
+                + minimality
                         .unknown()
                         .map(limit -> "; of more it is unknown, " + limit)
                         .orElse("");
@@ -128,7 +128,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
 
     /** One object, always with all keys; docs/checking.md tells them. */
     public JsonObject json(int number) throws IOException {
-        Optional<Boolean> minimal = findings.maximality().isPresent() ? truth(Property.MINIMAL) : UNTOLD;
+        Optional<Boolean> minimal = findings.minimality().isPresent() ? truth(Property.MINIMAL) : UNTOLD;
         return new JsonObject()
                 .put("puzzle", number)
                 .put("wellFormed", truth(Property.WELL_FORMED))
@@ -166,7 +166,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
 
     private List<String> removable() {
         Tuple clues = findings.puzzle().clues();
-        List<Integer> cells = findings.maximality().map(Minimality::removable).orElse(List.of());
+        List<Integer> cells = findings.minimality().map(Minimality::removable).orElse(List.of());
         return cells.stream()
                 .map(cell -> name(cell, String.valueOf(clues.value(cell))))
                 .toList();
