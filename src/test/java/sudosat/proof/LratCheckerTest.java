@@ -45,8 +45,11 @@ class LratCheckerTest {
     void refusesHintsThatAreMissingOrOfNoUse() throws Exception {
         assertEquals("its hints lead to no conflict", check(SQUARE, "5 0 0\n").reason());
         assertEquals("the hint 9 names no clause", check(SQUARE, "5 1 0 9 0\n").reason());
-        assertEquals("the hint 1 names no clause", check(SQUARE, "5 d 1 0\n5 1 0 1 2 0\n").reason());
-        assertEquals("there is a clause 4 already", check(SQUARE, "4 1 0 1 2 0\n").reason());
+        assertEquals(
+                "the hint 1 names no clause",
+                check(SQUARE, "5 d 1 0\n5 1 0 1 2 0\n").reason());
+        assertEquals(
+                "there is a clause 4 already", check(SQUARE, "4 1 0 1 2 0\n").reason());
         assertEquals(
                 "the proof ends without the empty clause",
                 check(SQUARE, "5 1 0 1 2 0\n").reason());
