@@ -52,19 +52,18 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
 
     /** Looks for a clash; at the deadline it gives the best that it has found. */
     public static Result<Clash> find(Puzzle puzzle, Size size, Deadline deadline) throws InterruptedException {
-        return find(puzzle, size, deadline, bounds -> {});
+        return find(puzzle, size, BuiltIn.CDCL, deadline, bounds -> {});
     }
 
-    /** The same, telling how far it has come whenever that changes. */
-    public static Result<Clash> find(Puzzle puzzle, Size size, Deadline deadline, Consumer<Bounds> progress)
+    /**
+     * The same, asking our own solver or SAT4J.
+     *
+     * @param progress receives the bounds whenever they change
+     */
+    public static Result<Clash> find(
+            Puzzle puzzle, Size size, BuiltIn engine, Deadline deadline, Consumer<Bounds> progress)
             throws InterruptedException {
-        return new ClashSearch(puzzle, BuiltIn.CDCL, deadline, progress).find(size);
-    }
-
-    /** The same, asking our own solver or SAT4J. */
-    public static Result<Clash> find(Puzzle puzzle, Size size, BuiltIn engine, Deadline deadline)
-            throws InterruptedException {
-        return new ClashSearch(puzzle, engine, deadline, bounds -> {}).find(size);
+        return new ClashSearch(puzzle, engine, deadline, progress).find(size);
     }
 
     /** Clues, then rules, such as {@code r1c1=5} and {@code row 1 of grid 1}. */

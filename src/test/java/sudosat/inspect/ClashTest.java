@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudosat.BruteForce;
 import sudosat.Project;
+import sudosat.backend.BuiltIn;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
@@ -128,7 +129,7 @@ class ClashTest {
         for (int seconds = 2; diagnosis instanceof Result.Unknown; seconds *= 2) { // a busy machine needs more
             bounds.clear();
             Deadline deadline = Deadline.after(Duration.ofSeconds(seconds));
-            diagnosis = Clash.find(sample("unsolvable-k3"), Clash.Size.SMALLEST, deadline, bounds::add);
+            diagnosis = Clash.find(sample("unsolvable-k3"), Clash.Size.SMALLEST, BuiltIn.CDCL, deadline, bounds::add);
         }
         Clash clash = diagnosis.found().orElseThrow();
         assertFalse(Remainder.of(clash).isSolvable());
