@@ -5,6 +5,7 @@ import sudosat.backend.Request;
 import sudosat.engine.Engine;
 import sudosat.explain.Difficulty;
 import sudosat.explain.Explanation;
+import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
@@ -32,12 +33,9 @@ public record ExplainedPuzzle(
                     "explain: found grids of size " + puzzle.size() + ", expected at most " + Explanation.LARGEST_SIZE);
         }
         Uniqueness found = Uniqueness.of(puzzle, engine, request);
-        Optional<Explanation> explanation = found instanceof Uniqueness.None
-                ? Optional.empty()
-                : Optional.of(new Explanation(puzzle, found.only()));
-        Optional<String> unknown =
-                found instanceof Uniqueness.Unknown limit ? Optional.of(limit.reason()) : Optional.empty();
-        return new ExplainedPuzzle(puzzle, found, explanation, Optional.empty(), unknown);
+        Optional<Explanation> explanation =
+                found.solvable() == Truth.NO ? Optional.empty() : Optional.of(new Explanation(puzzle, found.only()));
+        return new ExplainedPuzzle(puzzle, found, explanation, Optional.empty(), found.unknown());
     }
 
     /** All steps, or as many as there is time for. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import sudosat.format.Answer;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
@@ -79,7 +80,9 @@ public record PuzzleFile(String name, Supplier<List<KnownPuzzle>> reader) {
     }
 
     private static List<Optional<Tuple>> solutions(String text, String name, ReadOptions options) {
-        return Formats.detect(text).readSolutions(text, name, options);
+        return Formats.detect(text).readSolutions(text, name, options).stream()
+                .map(Answer::solution)
+                .toList();
     }
 
     private static List<KnownPuzzle> solved(String name, List<Puzzle> puzzles, List<Optional<Tuple>> solutions) {

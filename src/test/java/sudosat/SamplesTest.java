@@ -59,9 +59,9 @@ class SamplesTest {
                 .filter(value -> value.matches("[1-9][0-9]*"))
                 .count();
         assertEquals(name.substring(name.lastIndexOf('-') + 1), String.valueOf(clues));
-        String command = "sudosat check --unique --backend dlx " + puzzle + " && sudosat check --maximal " + puzzle;
+        String command = "sudosat check --unique --backend dlx " + puzzle + " && sudosat check --minimal " + puzzle;
         Shell.Result checked = Shell.run(Project.HOME, command, "");
-        assertEquals("unique: yes\nmaximal: yes\n", checked.stdout(), checked.stderr());
+        assertEquals("unique: yes\nminimal: yes\n", checked.stdout(), checked.stderr());
     }
 
     @ParameterizedTest

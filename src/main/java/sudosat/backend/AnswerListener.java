@@ -13,4 +13,7 @@ public interface AnswerListener {
      * @param solver its name, and arguments that are special to the kind of task
      */
     void answered(String solver, Task task, Duration time);
+
+    /** An answer of unsatisfiable was certified, in this way. */
+    default void certified(String how) {}
 }

@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
@@ -114,8 +114,8 @@ public final class SolversFile {
     private Node compose(String text) {
         try {
             LoadSettings settings = LoadSettings.builder().setLabel(source).build();
-            return new Compose(settings)
-                    .composeString(text)
+            return new Composer(settings, new ShallowParser(settings, text))
+                    .getSingleNode()
                     .orElseThrow(() -> new UserError(source + ": found nothing, expected solver entries"));
         } catch (MarkedYamlEngineException malformed) {
             Mark mark =
@@ -197,13 +197,15 @@ public final class SolversFile {
         String label = fields.containsKey("answer")
                 ? word(fields, "answer")
                 : known.get(0).label();
-        return known.stream()
-                .filter(format -> format.label().equals(label))
-                .findFirst()
-                .orElseThrow(() -> wrong(
-                        fields.get("answer"),
-                        "the answer " + UserError.quote(label),
-                        "one of " + joined(known, OutputFormat::label) + " for this language"));
+        for (OutputFormat format : known) {
+            if (format.label().equals(label)) {
+                return format;
+            }
+        }
+        throw wrong(
+                fields.get("answer"),
+                "the answer " + UserError.quote(label),
+                "one of " + joined(known, OutputFormat::label) + " for this language");
     }
 
     private static <T> String joined(List<T> items, Function<T, String> label) {

@@ -17,6 +17,7 @@ import sudosat.cnf.SolverOutput.Status;
 import sudosat.encode.Variables;
 import sudosat.engine.Decoder;
 import sudosat.engine.LanguageEngine;
+import sudosat.format.Answer;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.io.UserError;
@@ -59,11 +60,11 @@ record CsvTask(Puzzle puzzle, String encoding) implements Task {
 
     private Optional<Tuple> solution(String text, String source) throws IOException {
         try {
-            List<Optional<Tuple>> solutions = Formats.CSV.readSolutions(text, source, shape());
-            boolean isOne =
-                    solutions.size() == 1 && solutions.get(0).map(this::fits).orElse(true);
+            List<Answer> solutions = Formats.CSV.readSolutions(text, source, shape());
+            boolean isOne = solutions.size() == 1
+                    && solutions.get(0).solution().map(this::fits).orElse(solutions.get(0) == Answer.NONE);
             if (isOne) {
-                return solutions.get(0);
+                return solutions.get(0).solution();
             }
         } catch (UserError nonsense) {
             throw new IOException(nonsense.getMessage(), nonsense);

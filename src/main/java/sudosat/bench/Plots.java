@@ -1,10 +1,16 @@
 package sudosat.bench;
 
+import de.erichseifert.vectorgraphics2d.Processors;
+import de.erichseifert.vectorgraphics2d.VectorGraphics2D;
+import de.erichseifert.vectorgraphics2d.util.PageSize;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import javax.imageio.ImageIO;
 import org.knowm.xchart.XYChart;
 import sudosat.io.Output;
 import sudosat.io.UserError;
@@ -14,6 +20,9 @@ import sudosat.io.UserError;
  * it.
  */
 public final class Plots {
+    /** Pixels for each unit of the chart, so that it is sharp on today's screens and in print. */
+    static final int SCALE = 2;
+
     private final List<Row> rows;
     private final Duration limit;
 
@@ -52,10 +61,28 @@ public final class Plots {
     private static void save(XYChart chart, PlotFile file) throws IOException {
         try (Output out = Output.to(Path.of(file.name()))) {
             switch (file.kind()) {
-                case SVG -> Picture.writeSvg(chart, out.stream());
-                case PNG -> Picture.writePng(chart, out.stream());
+                case SVG -> writeSvg(chart, out.stream());
+                case PNG -> writePng(chart, out.stream());
             }
             out.commit();
         }
+    }
+
+    private static void writePng(XYChart chart, OutputStream out) throws IOException {
+        BufferedImage image =
+                new BufferedImage(SCALE * chart.getWidth(), SCALE * chart.getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.scale(SCALE, SCALE);
+        chart.paint(graphics, chart.getWidth(), chart.getHeight());
+        graphics.dispose();
+        ImageIO.setUseCache(false);
+        ImageIO.write(image, "png", out);
+    }
+
+    private static void writeSvg(XYChart chart, OutputStream out) throws IOException {
+        VectorGraphics2D graphics = new VectorGraphics2D();
+        chart.paint(graphics, chart.getWidth(), chart.getHeight());
+        PageSize page = new PageSize(0, 0, chart.getWidth(), chart.getHeight());
+        Processors.get("svg").getDocument(graphics.getCommands(), page).writeTo(out);
     }
 }

@@ -12,6 +12,7 @@ final class AnswerLog implements AnswerListener {
     private final String engine;
     private String solver = "";
     private Optional<ProblemSize> size = Optional.empty();
+    private String certificate = "";
     private int calls;
     private Duration time = Duration.ZERO;
 
@@ -27,6 +28,16 @@ final class AnswerLog implements AnswerListener {
         size = task.formula().isPresent() ? task.size() : Optional.empty();
         calls = isSame ? calls + 1 : 1;
         time = isSame ? time.plus(took) : took;
+    }
+
+    @Override
+    public synchronized void certified(String how) {
+        certificate = how;
+    }
+
+    /** How the last answer was certified; empty if it was not. */
+    synchronized String certificate() {
+        return certificate;
     }
 
     /** Such as {@code answered by: cadical --sat, 3,091 clauses, 4 ms}. */

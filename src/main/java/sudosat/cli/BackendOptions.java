@@ -53,7 +53,7 @@ final class BackendOptions {
                 "-t --timeout",
                 "TIME",
                 Type.TIME,
-                "Give up after this time: 500ms, 90s, 2m; a bare number is seconds.");
+                "Give up after this time: 500ms, 90s, 2m, 1h; a bare number is seconds (default: no limit).");
         memory = options.option("--memory", "SIZE", Type.MEMORY, "Bound the memory of a solver process: 4g, 500m.");
         seed = options.option("--seed", "N", Type.NUMBER, seedDescription);
         certify = options.flag(
@@ -120,7 +120,16 @@ final class BackendOptions {
 
     /** The SAT solver for formulas. */
     Backend backend(Console console) {
-        return engines(console).backend(query());
+        return engines(console).backend(query(seeded(), UnaryOperator.identity()));
+    }
+
+    /** For commands that may have nothing to solve. */
+    void requireEffect(String option, boolean isGiven) {
+        Options.require("--backend", backend.value().isPresent(), option, isGiven);
+        Options.require("--timeout", timeout.value().isPresent(), option, isGiven);
+        Options.require("--memory", memory.value().isPresent(), option, isGiven);
+        Options.require("--seed", seed.value().isPresent(), option, isGiven);
+        Options.require("--certify", certify.isOn(), option, isGiven);
     }
 
     /** Checks that the backend named, if any, is one that could write a proof, installed or not. */
@@ -159,7 +168,7 @@ final class BackendOptions {
                 .filter(engine -> engine.can(Capability.ASSUME))
                 .isPresent();
         if (certify.isOn()) {
-            throw new UserError(option + ": not together with --certify");
+            throw new UserError(option + " cannot be combined with --certify");
         } else if (!canAssume) {
             throw new UserError(option + ": found the backend " + UserError.quote(name()) + ", expected "
                     + BuiltIn.SAT4J.label() + ", the only one for this");
@@ -169,7 +178,7 @@ final class BackendOptions {
     /** The MaxSAT solver that was asked for, if any. */
     Optional<Backend> maxSat(Console console) {
         if (certify.isOn()) {
-            throw new UserError("--certify: not together with --repair");
+            throw new UserError("--certify cannot be combined with --repair");
         }
         return backend.value().filter(name -> !BuiltIn.AUTO.is(name)).map(name -> engines(console)
                 .maxSat(name));

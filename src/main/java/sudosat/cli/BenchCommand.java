@@ -21,6 +21,7 @@ import sudosat.bench.Summary;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ProgressBar;
+import sudosat.io.Output;
 import sudosat.io.UserError;
 
 /** {@code sudosat bench}. */
@@ -29,10 +30,14 @@ final class BenchCommand extends SudosatCommand {
     private static final Duration USUAL_LIMIT = Duration.ofSeconds(60);
 
     private final Setting<List<String>> files =
-            options().arguments("FILE", "Puzzles or CNF files; standard input unless given.");
+            options().arguments("FILE", "Puzzles, CNF files, or folders of them (default: standard input).");
     private final Contestants contestants = new Contestants(options());
     private final Setting<Duration> timeout = options()
-            .option("-t --timeout", "TIME", Type.TIME, "The time limit of each run: 500ms, 90s, 2m; 60s unless told.");
+            .option(
+                    "-t --timeout",
+                    "TIME",
+                    Type.TIME,
+                    "The time limit of each run: 500ms, 90s, 2m, 1h (default: 60s).");
     private final Setting<Long> memory = options()
             .option("--memory", "SIZE", Type.MEMORY, "The memory limit of each run: 4g, 500m; none unless told.");
     private final Setting<Long> repeat = options()
@@ -92,12 +97,21 @@ final class BenchCommand extends SudosatCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
+        Options.require(
+                "--versus",
+                versus.value().isPresent(),
+                "--scatter",
+                scatter.value().isPresent());
         Optional<PlotFile> cactusFile = cactus.value().map(name -> PlotFile.named("--cactus", name));
         Optional<PlotFile> scatterFile = scatter.value().map(name -> PlotFile.named("--scatter", name));
         if (cactusFile.isPresent() || scatterFile.isPresent()) {
             System.setProperty("java.awt.headless", "true");
             Plots.requireFonts();
         }
+        new OutputFiles()
+                .add("-o", output.value())
+                .add("--cactus", cactus.value())
+                .add("--scatter", scatter.value());
         List<Contestant> chosen = contestants.all(memory.value(), console);
         List<Instance> instances =
                 new InstanceFiles(puzzles, console).read(files.value().orElse(List.of("-")));
@@ -123,9 +137,7 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private boolean isToFile() {
-        return output.value()
-                .filter(name -> !name.equals("-") && !name.equals("/dev/stdout"))
-                .isPresent();
+        return output.value().filter(name -> !Output.isStandard(name)).isPresent();
     }
 
     private ConfigurationPair versus(Bench bench) {
@@ -169,10 +181,9 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private List<Long> seeds() {
-        long first = seed.value().orElse(1L);
-        return LongStream.range(first, first + count(repeat, "--repeat"))
-                .boxed()
-                .toList();
+        int runs = count(repeat, "--repeat");
+        long first = Type.range("--seed", seed.value().orElse(1L), Long.MIN_VALUE, Long.MAX_VALUE - runs);
+        return LongStream.range(first, first + runs).boxed().toList();
     }
 
     private static int count(Setting<Long> setting, String option) {

@@ -2,6 +2,7 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import sudosat.cli.report.RepairReport;
 import sudosat.cli.report.Reply;
 import sudosat.cli.report.SolutionReport;
 import sudosat.engine.Engine;
+import sudosat.format.Answer;
 import sudosat.format.PuzzleFormat;
 import sudosat.inspect.Certificate;
 import sudosat.inspect.Clash;
@@ -33,14 +35,16 @@ import sudosat.work.Result;
 
 /** {@code sudosat check}. */
 final class CheckCommand extends SudosatCommand {
-    private final Setting<String> file =
-            options().argument("PUZZLE", Type.FILE_NAME, "The puzzle, or several; standard input unless given.");
+    private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<String> solution = options()
-            .secondArgument(
-                    "SOLUTION", Type.FILE_NAME, "Judge this solution of the puzzle by the rules, and nothing else.");
+            .option(
+                    "--solution",
+                    "FILE",
+                    Type.FILE_NAME,
+                    "Judge these solutions, one for each puzzle. 'check PUZZLE SOLUTION' means the same.");
     private final Setting<Boolean> unique = options().flag("--unique", "Ask only whether there is just one solution.");
-    private final Setting<Boolean> maximal =
-            options().flag("--maximal", "Ask only whether it is unique and no clue can go.");
+    private final Setting<Boolean> minimal =
+            options().flag("--minimal", "Ask only whether it is unique and every clue is necessary.");
     private final Setting<Boolean> clash = options()
             .flag(
                     "--clash",
@@ -65,6 +69,7 @@ final class CheckCommand extends SudosatCommand {
 
     CheckCommand(Console console) {
         super(console);
+        options().alias("--minimal", "--maximal");
     }
 
     @Override
@@ -72,15 +77,16 @@ final class CheckCommand extends SudosatCommand {
         return new Description(
                 "Judge a puzzle, or a solution of it.",
                 "Says of a puzzle, a line each, whether it is well-formed (no rule is broken by clues alone),"
-                        + " solvable, unique and maximal (no clue can go), shows a second solution and names clues that"
-                        + " can go. Several puzzles get a line each. Of a solution it names every rule that is broken.",
+                        + " solvable, unique and minimal (every clue is necessary), shows a second solution and names"
+                        + " redundant clues. Several puzzles get a line each. Of a solution it names every rule that is"
+                        + " broken.",
                 List.of(
                         "sudosat check pair.csv",
                         "sudosat check --unique puzzles.txt | grep -v ': unique'",
-                        "sudosat check pair.csv solution.csv",
+                        "sudosat check --solution solution.csv pair.csv",
                         "sudosat check --clash broken.csv",
                         "sudosat check --repair broken.csv",
-                        "sudosat check --unique --proof p.drat --cnf p.cnf pair.csv"),
+                        "sudosat check --unique --proof p.drat --proof-cnf p.cnf pair.csv"),
                 ExitCode.OF_VERDICTS);
     }
 
@@ -88,36 +94,54 @@ final class CheckCommand extends SudosatCommand {
     public Integer call() throws IOException, InterruptedException {
         Request request = backends.request(Optional.empty());
         requireSense();
-        PuzzleFiles puzzles = puzzleOptions.puzzles(List.of(file.value().orElse("-")), console);
+        List<String> arguments = new ArrayList<>(files.value().orElse(List.of("-")));
+        Optional<String> solutions = solution.value().or(() -> secondFile(arguments));
+        boolean isTolerant = json.isOn() && solutions.isEmpty() && !clash.isOn() && !repair.isOn();
+        PuzzleFiles puzzles = isTolerant
+                ? puzzleOptions.puzzlesOrErrors(arguments, console)
+                : puzzleOptions.puzzles(arguments, console);
         if (proof.isOn() && !puzzles.isOne()) {
             throw new UserError("--proof: found several puzzles, expected one");
         }
-        return writeText(output, watched(out -> judge(puzzles, request, out))).number;
+        return writeText(output, watched(out -> judge(puzzles, solutions, request, out))).number;
+    }
+
+    /** Takes a second of two files off the arguments if it holds solutions. */
+    private Optional<String> secondFile(List<String> arguments) {
+        boolean isOfPuzzles = unique.isOn() || minimal.isOn() || clash.isOn() || repair.isOn() || proof.isOn();
+        return arguments.size() == 2
+                        && !isOfPuzzles
+                        && puzzleOptions.areSolutions(arguments.get(0), arguments.get(1), console)
+                ? Optional.of(arguments.remove(1))
+                : Optional.empty();
     }
 
     private void requireSense() {
         proof.requireCnf();
-        boolean some = unique.isOn() || maximal.isOn() || proof.isOn();
-        if (smallest.isOn() && !clash.isOn()) {
-            throw new UserError("--smallest: only with --clash");
-        } else if (clash.isOn() && (some || solution.value().isPresent())) {
-            throw new UserError("--clash: not together with --unique, --maximal, --proof or a solution");
-        } else if (repair.isOn() && (some || clash.isOn() || solution.value().isPresent())) {
-            throw new UserError("--repair: not together with --unique, --maximal, --clash, --proof or a solution");
-        } else if (clash.isOn()) {
+        proof.requireDifferentFiles(output);
+        Options.require("--smallest", smallest.isOn(), "--clash", clash.isOn());
+        Options.exclude("--clash", clash.isOn(), "--repair", repair.isOn());
+        requireAlone("--clash", clash.isOn());
+        requireAlone("--repair", repair.isOn());
+        requireAlone("--solution", solution.value().isPresent());
+        Options.exclude("--clash", clash.isOn(), "--solution", solution.value().isPresent());
+        Options.exclude(
+                "--repair", repair.isOn(), "--solution", solution.value().isPresent());
+        Options.exclude("--clash", clash.isOn(), styles.given(), !styles.isAnyGood());
+        Options.exclude("--repair", repair.isOn(), styles.given(), !styles.isAnyGood());
+        Options.require("--proof", proof.isOn(), "--unique", asked().contains(Property.UNIQUE));
+        if (clash.isOn()) {
             backends.requireAssumptions("--clash");
-        }
-        if ((clash.isOn() || repair.isOn()) && !styles.isAnyGood()) {
-            throw new UserError("--encoding: not together with --clash or --repair");
-        }
-        if (solution.value().isPresent() && some) {
-            throw new UserError(
-                    "a solution is judged by the rules alone: --unique, --maximal and --proof are about puzzles");
-        } else if (proof.isOn() && !asked().contains(Property.UNIQUE)) {
-            throw new UserError("--proof: only with --unique, as that is what it proves");
         } else if (proof.isOn()) {
             backends.requireOneSatSolver(console);
         }
+    }
+
+    /** What names its own question cannot ask for properties, too. */
+    private void requireAlone(String option, boolean isGiven) {
+        Options.exclude(option, isGiven, "--unique", unique.isOn());
+        Options.exclude(option, isGiven, "--minimal", minimal.isOn());
+        Options.exclude(option, isGiven, "--proof", proof.isOn());
     }
 
     private Set<Property> asked() {
@@ -125,23 +149,24 @@ final class CheckCommand extends SudosatCommand {
         if (unique.isOn()) {
             asked.add(Property.UNIQUE);
         }
-        if (maximal.isOn()) {
-            asked.add(Property.MAXIMAL);
+        if (minimal.isOn()) {
+            asked.add(Property.MINIMAL);
         }
         return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
     }
 
-    private ExitCode judge(PuzzleFiles puzzles, Request request, Writer out) throws IOException, InterruptedException {
-        if (solution.value().isEmpty() && !clash.isOn() && !repair.isOn()) {
-            Engine engine = backends.engine(styles, console);
-            return puzzles.isOne() ? judgeOne(puzzles.next(), engine, request, out) : judgeAll(puzzles, engine, out);
+    private ExitCode judge(PuzzleFiles puzzles, Optional<String> solutions, Request request, Writer out)
+            throws IOException, InterruptedException {
+        if (solutions.isPresent()) {
+            List<Puzzle> read = puzzles.puzzles();
+            return judgeSolutions(read, puzzleOptions.readSolutions(solutions.get(), read, console), out);
+        } else if (clash.isOn()) {
+            return nameClashes(puzzles.puzzles(), out);
+        } else if (repair.isOn()) {
+            return repair(puzzles.rest(), out);
         }
-        PuzzleOptions.Read read = puzzles.rest();
-        if (solution.value().isPresent()) {
-            return judgeSolutions(
-                    read.puzzles(), puzzleOptions.readSolutions(solution.value().get(), read.puzzles(), console), out);
-        }
-        return clash.isOn() ? nameClashes(read.puzzles(), out) : repair(read, out);
+        Engine engine = backends.engine(styles, console);
+        return puzzles.isOne() ? judgeOne(puzzles.next(), engine, request, out) : judgeAll(puzzles, engine, out);
     }
 
     private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException, InterruptedException {
@@ -162,20 +187,20 @@ final class CheckCommand extends SudosatCommand {
         return worst;
     }
 
-    private ExitCode repair(PuzzleOptions.Read read, Writer out) throws IOException, InterruptedException {
+    private ExitCode repair(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException, InterruptedException {
         Optional<Backend> maxSat = backends.maxSat(console);
-        List<Puzzle> puzzles = read.puzzles();
         if (puzzles.size() == 1) {
-            RepairReport report = new RepairReport(repair(puzzles.get(0), maxSat), read.format());
+            RepairReport report = new RepairReport(
+                    repair(puzzles.get(0).read(), maxSat), puzzles.get(0).format());
             out.write(json.isOn() ? report.json(1).line() : report.lines());
             return report.exitCode();
         }
         return batch.replyToAll(
                 puzzles.iterator(),
                 puzzles::size,
-                (number, puzzle) -> reply(number, new RepairReport(repair(puzzle, maxSat), read.format())),
+                (number, puzzle) -> reply(number, new RepairReport(repair(puzzle.read(), maxSat), puzzle.format())),
                 (number, puzzle) ->
-                        text(number, new RepairReport(new Result.Unknown<>("backend error"), read.format())),
+                        text(number, new RepairReport(new Result.Unknown<>("backend error"), puzzle.format())),
                 console,
                 out);
     }
@@ -195,18 +220,31 @@ final class CheckCommand extends SudosatCommand {
         return json.isOn() ? report.json(number).line() : number + ": " + report.lines();
     }
 
-    private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, Writer out)
-            throws IOException {
+    private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Answer> solutions, Writer out)
+            throws IOException, InterruptedException {
         ExitCode worst = ExitCode.ALL_HOLD;
         for (int number = 1; number <= puzzles.size(); number++) {
-            SolutionReport report = SolutionReport.of(puzzles.get(number - 1), solutions.get(number - 1));
+            SolutionReport report = report(puzzles.get(number - 1), solutions.get(number - 1));
             out.write(
                     json.isOn()
                             ? report.json(number).line()
                             : puzzles.size() == 1 ? report.lines() : number + ": " + report.line());
-            worst = worst.orWorse(report.solves() ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS);
+            worst = worst.orWorse(report.exitCode());
         }
         return worst;
+    }
+
+    /** That there is no solution is right exactly if an engine finds none. */
+    private SolutionReport report(Puzzle puzzle, Answer answer) throws InterruptedException {
+        return switch (answer.kind()) {
+            case SOLUTION ->
+                SolutionReport.ofGrids(
+                        Checker.violations(puzzle, answer.solution().orElseThrow()));
+            case NONE ->
+                SolutionReport.ofNone(
+                        backends.engine(styles, console).solve(puzzle, backends.request(Optional.empty())));
+            case UNKNOWN -> SolutionReport.missing();
+        };
     }
 
     private ExitCode judgeOne(PuzzleFiles.Unread unread, Engine engine, Request request, Writer out)
@@ -232,15 +270,26 @@ final class CheckCommand extends SudosatCommand {
         return batch.replyToAll(
                 puzzles,
                 puzzles::expected,
-                (number, unread) -> reply(number, unread, engine),
+                (number, unread) -> replyInBatch(number, unread, engine),
                 (number, unread) -> text(number, unjudged(unread.read()), unread.format()),
                 console,
                 out);
     }
 
+    private Reply replyInBatch(int number, PuzzleFiles.Unread unread, Engine engine)
+            throws IOException, InterruptedException {
+        try {
+            return reply(number, unread, engine);
+        } catch (UserError unreadable) {
+            if (!json.isOn()) {
+                throw unreadable;
+            }
+            return Reply.unreadable(number, unreadable);
+        }
+    }
+
     private static Findings unjudged(Puzzle puzzle) {
-        return new Findings(
-                puzzle, List.of(), new Uniqueness.Unknown(Optional.empty(), "backend error"), Optional.empty());
+        return new Findings(puzzle, List.of(), Uniqueness.unknown("backend error"), Optional.empty());
     }
 
     private Reply reply(int number, PuzzleFiles.Unread unread, Engine engine) throws IOException, InterruptedException {
@@ -270,9 +319,7 @@ final class CheckCommand extends SudosatCommand {
             return Uniqueness.of(
                     solved.value(), proof.prove(Certificate.ofNoSecond(puzzle, solved.value()), prover, request));
         }
-        return first instanceof Result.Unknown<Tuple> limit
-                ? new Uniqueness.Unknown(Optional.empty(), limit.reason())
-                : new Uniqueness.None();
+        return new Uniqueness(List.of(), first.unknown());
     }
 
     private ExitCode exitCode(Findings findings) {

@@ -2,6 +2,7 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -74,18 +75,29 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     }
 
     private int execute(CommandLine command, String[] args) {
-        command.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+        StringWriter help = new StringWriter();
+        command.setOut(new PrintWriter(help));
         command.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         command.setParameterExceptionHandler(this);
         command.setExecutionExceptionHandler(this);
-        return command.execute(args);
+        int code = command.execute(args);
+        return help.getBuffer().length() == 0 ? code : print(help.toString());
+    }
+
+    /** A print writer would swallow the failure of a full disk. */
+    private int print(String text) {
+        try {
+            console.out().write(text.getBytes(StandardCharsets.UTF_8));
+            console.out().flush();
+            return ExitCode.DONE.number;
+        } catch (IOException failed) {
+            return outputFailed(failed);
+        }
     }
 
     /** Scripts ask for it often, so it is told without building any command. */
     private int printVersion() {
-        PrintWriter out = new PrintWriter(console.out(), true, StandardCharsets.UTF_8);
-        out.println("sudosat " + console.version());
-        return ExitCode.DONE.number;
+        return print("sudosat " + console.version() + "\n");
     }
 
     /** What a bug report should say. */

@@ -25,6 +25,12 @@ final class ColorOptions {
                         + " default), always or never.");
     }
 
+    /** What would have no effect is a mistake. */
+    void requireEffect(String option, boolean isGiven) {
+        Options.require("--ascii", ascii.isOn(), option, isGiven);
+        Options.require("--color", color.value().isPresent(), option, isGiven);
+    }
+
     TextLook look(Setting<String> output, Console console) {
         boolean isColored =
                 switch (color.value().orElse(When.AUTO)) {

@@ -6,17 +6,17 @@ import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
+import sudosat.puzzle.Puzzle;
 
 /** {@code sudosat convert}. */
 final class ConvertCommand extends SudosatCommand {
-    private final Setting<String> file =
-            options().argument("PUZZLE", Type.FILE_NAME, "The puzzle or puzzles; standard input unless given.");
+    private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<String> to = options()
             .option(
                     "--to",
                     "FORMAT",
                     Type.TEXT,
-                    "The format to write: " + String.join(", ", Formats.names()) + "; csv unless told.");
+                    "The format to write: " + String.join(", ", Formats.names()) + " (default: csv).");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
@@ -27,7 +27,7 @@ final class ConvertCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Write a puzzle in another format.",
+                "Write puzzles in another format.",
                 "Nothing is lost: what the other format cannot say is an error.",
                 List.of("sudosat convert --to line pair.csv", "sudosat convert --from line --to csv puzzles.txt"),
                 ExitCode.WITHOUT_BACKEND);
@@ -36,9 +36,10 @@ final class ConvertCommand extends SudosatCommand {
     @Override
     public Integer call() throws IOException, InterruptedException {
         PuzzleFormat format = Formats.named(to.value().orElse("csv"));
-        PuzzleOptions.Read read = puzzles.readAll(file.value().orElse("-"), console);
+        List<Puzzle> read =
+                puzzles.puzzles(files.value().orElse(List.of("-")), console).puzzles();
         return writeText(output, out -> {
-                    format.write(read.puzzles(), out);
+                    format.write(read, out);
                     return ExitCode.DONE;
                 })
                 .number;

@@ -120,7 +120,7 @@ final class DecodeCommand extends SudosatCommand {
     private void writeHeld(boolean ofSeveral, Writer out) throws IOException {
         written++;
         if (ofSeveral) {
-            format.writeMark(written, out);
+            format.writeSolutionMark(written, out);
         }
         format.writeSolution(held, out);
         out.flush();
@@ -135,7 +135,11 @@ final class DecodeCommand extends SudosatCommand {
             format.writeSolution(Optional.empty(), out);
             return ExitCode.NO_SOLUTION;
         }
-        console.warn(verdict == Status.UNKNOWN ? "unknown: the solver gave up" : "unknown: the solver gave no verdict");
+        console.warn(
+                verdict == Status.UNKNOWN
+                        ? "unknown: the solver gave up"
+                        : "unknown: the solver gave no verdict, expected a line 's SATISFIABLE' or 's UNSATISFIABLE',"
+                                + " or literals such as 1 -2 3 0 or [1, -2, 3]");
         return ExitCode.UNKNOWN;
     }
 }

@@ -2,8 +2,13 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.dimacs.DimacsWriter;
@@ -20,17 +25,23 @@ import sudosat.puzzle.Puzzle;
 final class EncodeCommand extends SudosatCommand {
     /** CNF, and the languages of {@link Language}. */
     enum Target {
-        CNF,
-        OPB,
-        LP,
-        ASP,
-        WCNF,
-        WCNF_OLD,
-        XCC
+        CNF("cnf"),
+        OPB("opb"),
+        LP("lp"),
+        ASP("asp"),
+        WCNF("wcnf"),
+        WCNF_OLD("wcnf"),
+        XCC("xcc");
+
+        /** Of the names of files. */
+        private final String ending;
+
+        Target(String ending) {
+            this.ending = ending;
+        }
     }
 
-    private final Setting<String> file =
-            options().argument("PUZZLE", Type.FILE_NAME, "The puzzle; standard input unless given.");
+    private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<Target> to = options()
             .option(
                     "--to",
@@ -45,7 +56,13 @@ final class EncodeCommand extends SudosatCommand {
     private final SolversOption solvers = new SolversOption(options());
     private final Setting<Boolean> show = options()
             .flag("--show", "Add the line 'c p show ...' that has model counters project onto the cell variables.");
-    private final Setting<String> output = outputOption();
+    private final Setting<String> output = options()
+            .option(
+                    "-o --output",
+                    "FILE",
+                    Type.FILE_NAME,
+                    "Write to this file, whole or not at all; .gz and .xz are compressed. Of several puzzles each is"
+                            + " written to a file of its own in the folder of this name.");
     private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
     EncodeCommand(Console console) {
@@ -55,7 +72,7 @@ final class EncodeCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Write a puzzle as DIMACS CNF, or in another solver's language.",
+                "Write puzzles as DIMACS CNF, or in another solver's language.",
                 "Value m in row i, column j (from 0) of grid s (from 0) is variable s*N^3 + i*N^2 + j*N + m, whatever"
                         + " the encoding; auxiliary variables come after n*N^3. In opb and lp it is x followed by that"
                         + " number.",
@@ -67,11 +84,49 @@ final class EncodeCommand extends SudosatCommand {
 
     @Override
     public Integer call() throws IOException {
-        Puzzle puzzle =
-                puzzles.readOne(file.value().orElse("-"), console).puzzles().get(0);
+        List<PuzzleFiles.Unread> read =
+                puzzles.puzzles(files.value().orElse(List.of("-")), console).rest();
         Target target = to.value().orElse(Target.CNF);
         requireSense(target);
-        try (Output out = open(output)) {
+        Optional<Path> folder =
+                output.value().filter(name -> !name.equals("-")).map(Path::of).filter(Files::isDirectory);
+        if (folder.isEmpty() && read.size() > 1) {
+            throw new UserError("found " + read.size() + " puzzles, expected -o FOLDER for a file of each");
+        } else if (folder.isEmpty()) {
+            write(read.get(0).read(), target, open(output));
+        } else {
+            writeAll(read, target, folder.get());
+        }
+        return ExitCode.DONE.number;
+    }
+
+    private void writeAll(List<PuzzleFiles.Unread> read, Target target, Path folder) throws IOException {
+        List<String> names = fileNames(read);
+        for (int i = 0; i < names.size(); i++) {
+            Path file = folder.resolve(names.get(i) + "." + target.ending);
+            write(read.get(i).read(), target, Output.to(file));
+        }
+    }
+
+    /** Each puzzle is called like its file, and by a number, too, if it is not the only one of that name. */
+    private static List<String> fileNames(List<PuzzleFiles.Unread> read) {
+        List<String> stems = read.stream().map(puzzle -> stem(puzzle.source())).toList();
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < stems.size(); i++) {
+            String stem = stems.get(i);
+            boolean isAlone = Collections.frequency(stems, stem) == 1;
+            names.add(isAlone ? stem : stem + "-" + (Collections.frequency(stems.subList(0, i), stem) + 1));
+        }
+        return names;
+    }
+
+    private static String stem(String source) {
+        String name = Path.of(source).getFileName().toString().replaceAll("[<>]", "");
+        return name.replaceFirst("(?i)(\\.[a-z]+)?(\\.gz|\\.xz)?$", "");
+    }
+
+    private void write(Puzzle puzzle, Target target, Output output) throws IOException {
+        try (Output out = output) {
             if (target == Target.CNF) {
                 writeCnf(puzzle, out.stream());
             } else {
@@ -79,14 +134,14 @@ final class EncodeCommand extends SudosatCommand {
             }
             out.commit();
         }
-        return ExitCode.DONE.number;
     }
 
     private void requireSense(Target target) {
-        if (target != Target.CNF && (!styles.isAnyGood() || backend.value().isPresent() || show.isOn())) {
-            throw new UserError("--to " + target.name().toLowerCase(Locale.ROOT).replace('_', '-')
-                    + ": --encoding, --at-most-one, --backend and --show are for cnf only");
-        }
+        String language = "--to " + target.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        boolean isOther = target != Target.CNF;
+        Options.exclude(styles.given(), !styles.isAnyGood(), language, isOther);
+        Options.exclude("--backend", backend.value().isPresent(), language, isOther);
+        Options.exclude("--show", show.isOn(), language, isOther);
     }
 
     private void writeCnf(Puzzle puzzle, OutputStream out) throws IOException {

@@ -1,5 +1,6 @@
 package sudosat.cli;
 
+import java.util.Locale;
 import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
 import sudosat.encode.EncodingStyle;
@@ -30,12 +31,30 @@ final class EncodingOptions {
         return encoding.value().isEmpty() && atMostOne.value().isEmpty();
     }
 
+    /** The option that was given first, for messages. */
+    String given() {
+        return encoding.value().isPresent() ? "--encoding" : "--at-most-one";
+    }
+
     /** The style asked for; what is not asked for is as preferred. */
     EncodingStyle style(EncodingStyle preferred) {
+        requireEffect();
         if (isAnyGood()) {
             return preferred;
         }
+        Encoding likely =
+                atMostOne.value().isEmpty() || preferred.isPropagated() ? preferred.encoding() : Encoding.COMPACT;
         return new EncodingStyle(
-                encoding.value().orElse(preferred.encoding()), atMostOne.value().orElse(AtMostOneEncoding.AUTO));
+                encoding.value().orElse(likely), atMostOne.value().orElse(AtMostOneEncoding.AUTO));
+    }
+
+    private void requireEffect() {
+        encoding.value()
+                .filter(named -> !EncodingStyle.of(named).isPropagated())
+                .ifPresent(named -> Options.exclude(
+                        "--at-most-one",
+                        atMostOne.value().isPresent(),
+                        "--encoding " + named.name().toLowerCase(Locale.ROOT),
+                        true));
     }
 }

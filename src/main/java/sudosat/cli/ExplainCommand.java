@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import sudosat.backend.Request;
+import sudosat.cli.report.ClashReport;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ExplainJson;
@@ -16,15 +17,17 @@ import sudosat.cli.report.ExplainedPuzzle;
 import sudosat.cli.report.Reply;
 import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
-import sudosat.format.PuzzleFormat;
+import sudosat.inspect.Clash;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** {@code sudosat explain}. */
 final class ExplainCommand extends SudosatCommand {
-    private final Setting<String> file =
-            options().argument("PUZZLE", Type.FILE_NAME, "The puzzle, or several; standard input unless given.");
+    private static final Duration TIME_TO_SAY_WHY = Duration.ofSeconds(10);
+
+    private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<Boolean> hint = options().flag("--hint", "Print only the next step.");
     private final Setting<Boolean> stats = options()
             .flag("--stats", "Print CSV, a row for each puzzle: how hard it is, and how often each technique is used.");
@@ -46,9 +49,9 @@ final class ExplainCommand extends SudosatCommand {
         return new Description(
                 "Solve puzzles as people do, step by step, and tell how hard they are.",
                 "Prints every step with its technique and reason, always the easiest that there is, then a summary and"
-                        + " the solution; where no technique helps, candidates are tried. Of a puzzle with several"
-                        + " solutions it explains what holds in all of them and prints the candidates left; that is no"
-                        + " failure.",
+                    + " the solution; where no technique helps, candidates are tried. Of a puzzle with several"
+                    + " solutions it explains what holds in all of them and prints the candidates left; that is no"
+                    + " failure. Of a puzzle without a solution it names clues and rules that contradict each other.",
                 List.of(
                         "sudosat explain pair.csv",
                         "sudosat explain --hint pair.csv",
@@ -61,45 +64,59 @@ final class ExplainCommand extends SudosatCommand {
         long start = System.nanoTime();
         Request request = backends.request(Optional.empty());
         requireSense();
-        PuzzleOptions.Read read = puzzleOptions.readAll(file.value().orElse("-"), console);
-        requireSize(read.puzzles());
-        ExitCode code = writeText(output, watched(out -> explain(read, request, out)));
+        List<String> arguments = files.value().orElse(List.of("-"));
+        PuzzleFiles opened = json.isOn()
+                ? puzzleOptions.puzzlesOrErrors(arguments, console)
+                : puzzleOptions.puzzles(arguments, console);
+        List<PuzzleFiles.Unread> puzzles = opened.rest();
+        if (!json.isOn()) {
+            puzzles.forEach(puzzle -> requireSize(puzzle.read()));
+        }
+        ExitCode code = writeText(output, watched(out -> explain(puzzles, request, out)));
         reportTime(System.nanoTime() - start);
         return code.number;
     }
 
     private void requireSense() {
-        if (stats.isOn() && (hint.isOn() || json.isOn())) {
-            throw new UserError("--stats: not together with --hint or --json");
+        Options.exclude("--stats", stats.isOn(), "--hint", hint.isOn());
+        Options.exclude("--stats", stats.isOn(), "--json", json.isOn());
+    }
+
+    private static void requireSize(Puzzle puzzle) {
+        if (puzzle.size() > Explanation.LARGEST_SIZE) {
+            throw new UserError(
+                    "explain: found grids of size " + puzzle.size() + ", expected at most " + Explanation.LARGEST_SIZE);
         }
     }
 
-    private static void requireSize(List<Puzzle> puzzles) {
-        for (Puzzle puzzle : puzzles) {
-            if (puzzle.size() > Explanation.LARGEST_SIZE) {
-                throw new UserError("explain: found grids of size " + puzzle.size() + ", expected at most "
-                        + Explanation.LARGEST_SIZE);
-            }
-        }
-    }
-
-    private ExitCode explain(PuzzleOptions.Read read, Request request, Writer out)
+    private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Request request, Writer out)
             throws IOException, InterruptedException {
         out.write(stats.isOn() ? ExplainStats.header() : "");
         Engine engine = backends.engine(styles, console);
-        List<Puzzle> puzzles = read.puzzles();
         if (puzzles.size() == 1) {
-            return reply(1, puzzles.get(0), read.format(), engine, request).print(console, out);
+            return reply(1, puzzles.get(0), engine, request).print(console, out);
         }
         return batch.replyToAll(
                 puzzles.iterator(),
                 puzzles::size,
-                (number, puzzle) -> reply(number, puzzle, read.format(), engine, backends.request(Optional.empty()))
-                        .after(heading(number)),
-                (number, puzzle) ->
-                        heading(number) + text(ExplainedPuzzle.nothing(number, puzzle, read.format(), "backend error")),
+                (number, puzzle) -> replyInBatch(number, puzzle, engine),
+                (number, puzzle) -> heading(number)
+                        + text(ExplainedPuzzle.nothing(number, puzzle.read(), puzzle.format(), "backend error")),
                 console,
                 out);
+    }
+
+    private Reply replyInBatch(int number, PuzzleFiles.Unread puzzle, Engine engine)
+            throws IOException, InterruptedException {
+        try {
+            return reply(number, puzzle, engine, backends.request(Optional.empty()))
+                    .after(heading(number));
+        } catch (UserError unreadable) {
+            if (!json.isOn()) {
+                throw unreadable;
+            }
+            return Reply.unreadable(number, unreadable);
+        }
     }
 
     /** Half of the time is for the steps, which can begin without knowing whether there is one solution. */
@@ -110,11 +127,24 @@ final class ExplainCommand extends SudosatCommand {
                 : request;
     }
 
-    private Reply reply(int number, Puzzle puzzle, PuzzleFormat format, Engine engine, Request request)
+    private Reply reply(int number, PuzzleFiles.Unread puzzle, Engine engine, Request request)
             throws IOException, InterruptedException {
-        ExplainedPuzzle begun = ExplainedPuzzle.begun(number, puzzle, format, engine, forUniqueness(request));
+        requireSize(puzzle.read());
+        ExplainedPuzzle begun =
+                ExplainedPuzzle.begun(number, puzzle.read(), puzzle.format(), engine, forUniqueness(request));
         ExplainedPuzzle explained = hint.isOn() ? begun : begun.wholly(request.deadline());
-        return new Reply(explained.exitCode(), text(explained), isText() ? explained.complaint() : "");
+        boolean isToSayWhy = explained.exitCode() == ExitCode.NO_SOLUTION && isText() && !hint.isOn();
+        return new Reply(
+                explained.exitCode(),
+                (isToSayWhy ? whyUnsolvable(puzzle.read(), request.deadline()) : "") + text(explained),
+                isText() ? explained.complaint() : "");
+    }
+
+    /** Clues and rules that contradict each other, if they are found soon. */
+    private static String whyUnsolvable(Puzzle puzzle, Deadline deadline) throws InterruptedException {
+        Deadline soon = deadline.isSet() ? deadline : Deadline.after(TIME_TO_SAY_WHY);
+        Result<Clash> clash = Clash.find(puzzle, Clash.Size.MINIMAL, soon);
+        return clash instanceof Result.Found ? new ClashReport(clash).lines() : "";
     }
 
     private String text(ExplainedPuzzle explained) throws IOException {

@@ -12,6 +12,7 @@ import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.explain.Step;
+import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
 import sudosat.puzzle.Puzzle;
 import sudosat.render.Game;
@@ -50,7 +51,7 @@ final class GameMaker {
         Request request = backends.requestWithin(USUAL_TIME);
         Uniqueness found = Uniqueness.of(puzzle, engine, request);
         Optional<Explanation> explanation = explained(puzzle, found, request);
-        tell(number, found, explanation);
+        warnOf(number, found, explanation);
         String caption = RenderCommand.captioned(number, label.orElse(title(explanation)));
         return new Game(
                 caption, puzzle, found.only(), explanation.map(GameMaker::hints).orElse(List.of()), start);
@@ -80,14 +81,14 @@ final class GameMaker {
         return hints;
     }
 
-    private void tell(String number, Uniqueness found, Optional<Explanation> explanation) {
+    private void warnOf(String number, Uniqueness found, Optional<Explanation> explanation) {
         String which = number.isEmpty() ? "" : number.toLowerCase(Locale.ROOT) + ": ";
-        if (found instanceof Uniqueness.None) {
+        if (found.solvable() == Truth.NO) {
             console.warn(which + "no solution: the page checks values by the rules alone, and has no hints");
             worst = areMany ? worst : ExitCode.NO_SOLUTION;
-        } else if (found instanceof Uniqueness.Several) {
+        } else if (found.isAmbiguous()) {
             console.warn(which + "several solutions: the page checks values by the rules alone, and has no hints");
-        } else if (found instanceof Uniqueness.Unknown) {
+        } else if (found.unknown().isPresent()) {
             console.warn(which
                     + "the only solution was not found in time: the page checks values by the rules alone, and"
                     + " has no hints");

@@ -34,7 +34,7 @@ final class GenerateCommand extends SudosatCommand {
                     "Look for the fewest clues: print each better puzzle, until --timeout, or until it is proven that"
                             + " there is none with fewer.");
     private final Setting<Long> count =
-            options().option("--count", "M", Type.NUMBER, "Make so many puzzles, with seeds that follow each other.");
+            options().option("--number", "M", Type.NUMBER, "Make M puzzles, with seeds that follow each other.");
     private final BackendOptions backends =
             new BackendOptions(options(), "Seed of the puzzle: the same one gives the same puzzle.");
     private final Setting<Long> conflicts = options()
@@ -57,6 +57,7 @@ final class GenerateCommand extends SudosatCommand {
 
     GenerateCommand(Console console) {
         super(console);
+        options().alias("--number", "--count");
     }
 
     @Override
@@ -68,7 +69,7 @@ final class GenerateCommand extends SudosatCommand {
                     + " the number of clues not yet proven needed is told.",
                 List.of(
                         "sudosat generate 3",
-                        "sudosat generate 3 1 --symmetry rotate180 --count 10 --to line",
+                        "sudosat generate 3 1 --symmetry rotate180 --number 10 --to line",
                         "sudosat generate 3 1 --rule killer",
                         "sudosat generate 3 1 --difficulty hard",
                         "sudosat generate 3 --fewest --timeout 1m",
@@ -84,7 +85,7 @@ final class GenerateCommand extends SudosatCommand {
                 ? pretty.format(output, console)
                 : Formats.named(to.value().orElse("csv"));
         Generator.Wish wish = fewest.isOn() ? fewestWish(format) : wishes.writable(format, conflicts(), console);
-        int number = (int) Type.range("--count", count.value().orElse(1L), 1, MOST_PUZZLES);
+        int number = (int) Type.range("--number", count.value().orElse(1L), 1, MOST_PUZZLES);
         GeneratedReport report = new GeneratedReport(
                 format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());
         try (StopSignals signals = new StopSignals()) {
@@ -93,7 +94,7 @@ final class GenerateCommand extends SudosatCommand {
     }
 
     private Generator.Wish fewestWish(PuzzleFormat format) throws IOException {
-        GenerateOptions.refuseWithFewest("--count", count.value().isPresent());
+        GenerateOptions.refuseWithFewest("--number", count.value().isPresent());
         GenerateOptions.refuseWithFewest("--conflicts", conflicts.value().isPresent());
         return wishes.fewest(format, console);
     }

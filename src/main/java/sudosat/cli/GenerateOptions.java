@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import sudosat.cli.report.Console;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
+import sudosat.format.Answer;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
@@ -99,9 +100,7 @@ final class GenerateOptions {
     }
 
     static void refuseWithFewest(String option, boolean isGiven) {
-        if (isGiven) {
-            throw new UserError("--fewest: found " + option + ", expected one of them");
-        }
+        Options.exclude("--fewest", true, option, isGiven);
     }
 
     /** What the options say, in a format that can say it: better known before than after. */
@@ -116,6 +115,11 @@ final class GenerateOptions {
     }
 
     private Generator.Wish wish(long conflicts, Console console) {
+        Options.exclude(
+                "--fill",
+                filling.value().isPresent(),
+                "--solution",
+                solution.value().isPresent());
         Optional<Tuple> filled = solution.value().map(file -> readSolution(file, console));
         Shape shape = shape(filled);
         Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() ->
@@ -208,7 +212,10 @@ final class GenerateOptions {
     }
 
     private List<GeneratedRule> made() {
-        return rules.value().orElse(List.of()).stream()
+        if (rules.value().isEmpty()) {
+            return List.of(); // without the comparator's 5 ms
+        }
+        return rules.value().get().stream()
                 .flatMap(rule -> GeneratedRule.parse(rule).stream())
                 .sorted(Comparator.comparing(GeneratedRule::kind))
                 .toList();
@@ -217,12 +224,12 @@ final class GenerateOptions {
     private Tuple readSolution(String file, Console console) {
         Input input = Input.of(file, console.in());
         String text = input.text();
-        List<Optional<Tuple>> read = Formats.detect(text)
+        List<Answer> read = Formats.detect(text)
                 .readSolutions(text, input.name(), new ReadOptions(told(), OptionalInt.empty(), Optional.empty()));
-        if (read.size() != 1 || read.get(0).isEmpty()) {
+        if (read.size() != 1 || read.get(0).solution().isEmpty()) {
             throw new UserError(input.name() + ": found " + read.size() + " solutions, expected one");
         }
-        return read.get(0).get();
+        return read.get(0).solution().get();
     }
 
     private void requireSolution(Puzzle wanted, Tuple filled) {

@@ -24,7 +24,7 @@ final class InstanceFiles {
 
     List<Instance> read(List<String> files) {
         List<Instance> instances = new ArrayList<>();
-        for (String file : new LinkedHashSet<>(files)) {
+        for (String file : new LinkedHashSet<>(InputArguments.instances(files))) {
             boolean standardInput = file.equals("-");
             byte[] piped =
                     standardInput ? Input.of(file, console.in()).readAll() : new byte[0]; // kept, for it is read twice

@@ -5,15 +5,34 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import sudosat.io.UserError;
 
 /**
  * Declares a command's options. Annotations would say the same, but reading them takes picocli 60 ms at every start.
  */
 final class Options {
+    /** What every command says of the puzzles it reads. */
+    static final String PUZZLES = "Puzzle files, folders of them, or puzzles written out: a line of 81 cells, an"
+            + " f-puzzles address (default: standard input).";
+
     private final CommandSpec spec;
 
     Options(CommandSpec spec) {
         this.spec = spec;
+    }
+
+    /** Refuses two options that cannot be combined. */
+    static void exclude(String option, boolean isGiven, String other, boolean isOtherGiven) {
+        if (isGiven && isOtherGiven) {
+            throw new UserError(option + " cannot be combined with " + other);
+        }
+    }
+
+    /** Refuses an option that has no effect without another. */
+    static void require(String option, boolean isGiven, String other, boolean isOtherGiven) {
+        if (isGiven && !isOtherGiven) {
+            throw new UserError(option + " needs " + other);
+        }
     }
 
     /** An option without a value; names are separated by blanks. */
@@ -27,6 +46,14 @@ final class Options {
                 .setter(setting)
                 .build());
         return setting;
+    }
+
+    /** Gives an option a name that it had before: it still works, but help does not show it. */
+    void alias(String option, String formerName) {
+        spec.addOption(OptionSpec.builder(spec.findOption(option))
+                .names(formerName)
+                .hidden(true)
+                .build());
     }
 
     /** An option with a value, which its help calls by the label. */

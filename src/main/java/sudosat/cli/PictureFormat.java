@@ -3,6 +3,7 @@ package sudosat.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import sudosat.format.Answer;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
@@ -29,7 +30,7 @@ record PictureFormat(TextPicture picture, Optional<Puzzle> puzzle) implements Pu
     }
 
     @Override
-    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
+    public List<Answer> readSolutions(String text, String source, ReadOptions options) {
         throw new UnsupportedOperationException("a picture is not read");
     }
 
@@ -50,5 +51,10 @@ record PictureFormat(TextPicture picture, Optional<Puzzle> puzzle) implements Pu
     @Override
     public void writeMark(int number, Appendable out) throws IOException {
         Formats.CSV.writeMark(number, out);
+    }
+
+    @Override
+    public void writeSolutionMark(int number, Appendable out) throws IOException {
+        Formats.CSV.writeSolutionMark(number, out);
     }
 }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import sudosat.candidates.Candidates;
 import sudosat.cli.report.Console;
 import sudosat.format.PuzzleFormat;
-import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.render.Figure;
 import sudosat.render.TextPicture;
@@ -20,13 +19,12 @@ final class PrettyOptions {
     }
 
     boolean isOn() {
+        colors.requireEffect("--pretty", pretty.isOn());
         return pretty.isOn();
     }
 
     void refuseWith(String option, boolean isGiven) {
-        if (isOn() && isGiven) {
-            throw new UserError("--pretty: found " + option + ", expected one of them");
-        }
+        Options.exclude("--pretty", isOn(), option, isGiven);
     }
 
     /** A puzzle with the values that each cell has in some solution. */

@@ -7,7 +7,6 @@ import sudosat.backend.Backend;
 import sudosat.backend.Request;
 import sudosat.inspect.Certificate;
 import sudosat.io.Output;
-import sudosat.io.UserError;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
@@ -31,25 +30,31 @@ final class ProofOptions {
                 Type.FILE,
                 "Write the solver's DRAT proof " + claim
                         + " here (kissat, cadical): of the textbook encoding, whatever --encoding says.");
-        cnf = options.option("--cnf", "FILE", Type.FILE, "Write the CNF here that the proof of --proof is of.");
+        cnf = options.option("--proof-cnf", "FILE", Type.FILE, "Write the CNF here that the proof of --proof is of.");
+        options.alias("--proof-cnf", "--cnf");
     }
 
     /** Whether a certificate is asked for. */
     boolean isOn() {
-        if (cnf.value().isPresent() && proof.value().isEmpty()) {
-            throw new UserError("--cnf: only together with --proof FILE");
-        } else if (cnf.value().isPresent() && cnf.value().equals(proof.value())) {
-            throw new UserError("--cnf: found "
-                    + UserError.quote(cnf.value().get().toString()) + ", expected another file than for --proof");
-        }
+        Options.require(
+                "--proof-cnf",
+                cnf.value().isPresent(),
+                "--proof FILE",
+                proof.value().isPresent());
         return proof.value().isPresent();
+    }
+
+    /** Complains where two results, that of {@code -o} among them, would go to one file. */
+    void requireDifferentFiles(Setting<String> output) {
+        new OutputFiles()
+                .add("--proof", proof.value())
+                .add("--proof-cnf", cnf.value())
+                .add("-o", output.value());
     }
 
     /** For proofs of a CNF that nothing else makes. */
     void requireCnf() {
-        if (isOn() && cnf.value().isEmpty()) {
-            throw new UserError("--proof: only together with --cnf FILE, as it proves nothing without that");
-        }
+        Options.require("--proof", isOn(), "--proof-cnf FILE", cnf.value().isPresent());
     }
 
     /** Has it proven; the files appear, both, only if that succeeds. */
@@ -75,8 +80,8 @@ final class ProofOptions {
         return "the proof is in " + proofName + "; "
                 + cnf.value()
                         .map(name -> "to verify it: drat-trim " + quoted(name) + " " + proofName)
-                        .orElse("it is of the CNF that 'sudosat encode --encoding textbook' writes, and --cnf FILE,"
-                                + " too");
+                        .orElse("it is of the CNF that 'sudosat encode --encoding textbook' writes, and --proof-cnf"
+                                + " FILE, too");
     }
 
     private static String quoted(Path file) {

@@ -18,27 +18,35 @@ import sudosat.puzzle.Puzzle;
 final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     private final int count;
     private final Iterator<Supplier<Opened>> unopened;
-    private volatile Opened current = new Opened(Formats.CSV, Puzzles.of(List.of()));
+    private volatile Opened current = new Opened("", Formats.CSV, Puzzles.of(List.of()));
     private volatile int opened;
     /** Puzzles of the files before the current one. */
     private volatile long before;
 
+    private final boolean isTolerant;
     private long given;
     private final Deque<Unread> peeked = new ArrayDeque<>();
     /** What is wrong behind the puzzles that were peeked at. */
     private Optional<UserError> wrong = Optional.empty();
 
     /** A file and the format it is written in. */
-    record Opened(PuzzleFormat format, Puzzles puzzles) {}
+    record Opened(String name, PuzzleFormat format, Puzzles puzzles) {}
 
-    /** A puzzle that can be read on any thread, and the format it is written in. */
-    record Unread(PuzzleFormat format, Supplier<Puzzle> puzzle) {
+    /** A puzzle that can be read on any thread, the name of its file, and the format it is written in. */
+    record Unread(String source, PuzzleFormat format, Supplier<Puzzle> puzzle) {
         Puzzle read() {
             return puzzle.get();
         }
     }
 
-    PuzzleFiles(List<Supplier<Opened>> files) {
+    /**
+     * The puzzles of files.
+     *
+     * @param isTolerant whether what cannot be read ends neither the batch nor its file's neighbors: it is a puzzle
+     *     that says so when it is read
+     */
+    PuzzleFiles(List<Supplier<Opened>> files, boolean isTolerant) {
+        this.isTolerant = isTolerant;
         count = files.size();
         unopened = files.iterator();
     }
@@ -50,12 +58,40 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         } else if (wrong.isPresent()) {
             throw wrong.get();
         }
-        while (!current.puzzles().hasNext() && unopened.hasNext()) {
+        while (!currentHasNext() && unopened.hasNext()) {
             before = given;
-            current = unopened.next().get();
+            current = open(unopened.next());
             opened++;
         }
-        return current.puzzles().hasNext();
+        return currentHasNext();
+    }
+
+    private boolean currentHasNext() {
+        try {
+            return current.puzzles().hasNext();
+        } catch (UserError unreadable) {
+            current = instead(unreadable);
+            return true;
+        }
+    }
+
+    private Opened open(Supplier<Opened> file) {
+        try {
+            return file.get();
+        } catch (UserError unreadable) {
+            return instead(unreadable);
+        }
+    }
+
+    private Opened instead(UserError unreadable) {
+        if (!isTolerant) {
+            throw unreadable;
+        }
+        Iterator<Supplier<Puzzle>> one = List.<Supplier<Puzzle>>of(() -> {
+                    throw unreadable;
+                })
+                .iterator();
+        return new Opened("", Formats.CSV, Puzzles.of(one, 1));
     }
 
     @Override
@@ -66,7 +102,7 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
             return peeked.remove();
         }
         given++;
-        return new Unread(current.format(), current.puzzles().next());
+        return new Unread(current.name(), current.format(), current.puzzles().next());
     }
 
     /** Whether there is no more than one; asked before any was taken. */
@@ -86,13 +122,30 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         return peeked.size() == 1 && wrong.isEmpty();
     }
 
-    /** All that are left; they are of one file. */
-    PuzzleOptions.Read rest() {
-        List<Puzzle> rest = new ArrayList<>();
+    /** All that are left, read now. */
+    List<Unread> rest() {
+        List<Unread> rest = new ArrayList<>();
         while (hasNext()) {
-            rest.add(next().read());
+            rest.add(read(next()));
         }
-        return new PuzzleOptions.Read(current.format(), rest);
+        return rest;
+    }
+
+    private Unread read(Unread next) {
+        try {
+            Puzzle puzzle = next.read();
+            return new Unread(next.source(), next.format(), () -> puzzle);
+        } catch (UserError unreadable) {
+            if (!isTolerant) {
+                throw unreadable;
+            }
+            return next;
+        }
+    }
+
+    /** The puzzles among all that are left. */
+    List<Puzzle> puzzles() {
+        return rest().stream().map(Unread::read).toList();
     }
 
     /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */

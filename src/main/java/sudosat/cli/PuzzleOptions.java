@@ -1,28 +1,33 @@
 package sudosat.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import sudosat.cli.report.Console;
+import sudosat.format.Answer;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
 import sudosat.io.Input;
+import sudosat.io.Limits;
 import sudosat.io.TextBlocks;
 import sudosat.io.UserError;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.RuleException;
+import sudosat.puzzle.RuleSet;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 import sudosat.puzzle.rules.Rules;
 
 /** The options of commands that read puzzles. */
 final class PuzzleOptions {
-    private static final long MOST_GRIDS = 10_000;
 
     private final Setting<Shape> boxes;
     private final Setting<Long> grids;
@@ -71,7 +76,7 @@ final class PuzzleOptions {
     }
 
     private OptionalInt grids() {
-        long number = Type.range("--grids", grids.value().orElse(1L), 1, MOST_GRIDS);
+        long number = Type.range("--grids", grids.value().orElse(1L), 1, Limits.GRIDS);
         return grids.value().isPresent() ? OptionalInt.of((int) number) : OptionalInt.empty();
     }
 
@@ -86,50 +91,103 @@ final class PuzzleOptions {
             Differ where = differ.value()
                     .filter(value -> value != Differ.HOLES)
                     .orElse(differ.value().isPresent() ? Differ.NOWHERE : Differ.EVERYWHERE);
-            return new Puzzle(shape, Tuple.empty(shape.size(), number), where, rules());
+            RuleSet ruleSet = emptyGrids(shape, number, where).withRules(rules());
+            return new Puzzle(ruleSet, Tuple.empty(shape.size(), number));
         } catch (RuleException wrong) {
             throw new UserError("--rule: " + wrong.getMessage());
         }
     }
 
+    private static RuleSet emptyGrids(Shape shape, int number, Differ where) {
+        try {
+            return new RuleSet(shape, number, where, List.of());
+        } catch (RuleException tooLarge) {
+            throw new UserError("--boxes: " + tooLarge.getMessage());
+        }
+    }
+
     Read readAll(String argument, Console console) {
-        PuzzleFiles.Opened file = open(Input.of(argument, console.in()));
+        PuzzleFiles.Opened file = open(InputArguments.puzzle(argument, console));
         return new Read(file.format(), file.puzzles().rest());
     }
 
     /** The puzzles of files that are there; each is opened when its turn comes, as there may be thousands. */
     PuzzleFiles puzzles(List<String> arguments, Console console) {
-        if (arguments.indexOf("-") != arguments.lastIndexOf("-")) {
-            throw new UserError("-: found twice, expected once: standard input can be read only once");
-        }
+        List<Input> inputs = InputArguments.puzzles(arguments, console);
+        inputs.forEach(Input::requireReadable);
+        return new PuzzleFiles(unopened(inputs), false);
+    }
+
+    /** The same, but what cannot be read is reported when its turn comes. */
+    PuzzleFiles puzzlesOrErrors(List<String> arguments, Console console) {
+        return new PuzzleFiles(unopened(InputArguments.puzzles(arguments, console)), true);
+    }
+
+    private List<Supplier<PuzzleFiles.Opened>> unopened(List<Input> inputs) {
         List<Supplier<PuzzleFiles.Opened>> files = new ArrayList<>();
-        for (String argument : arguments) {
-            Input input = Input.of(argument, console.in());
-            input.requireReadable();
-            files.add(() -> open(input));
-        }
-        return new PuzzleFiles(files);
+        inputs.forEach(input -> files.add(() -> open(input)));
+        return files;
     }
 
     private PuzzleFiles.Opened open(Input input) {
         TextBlocks text = input.blocks();
         PuzzleFormat format = from.value().map(Formats::named).orElseGet(() -> Formats.detect(text));
-        return new PuzzleFiles.Opened(format, format.puzzles(text, toRead()));
+        return new PuzzleFiles.Opened(input.name(), format, format.puzzles(text, toRead()));
     }
 
-    /** The solutions of a file, in whatever format, that are to be held against puzzles. */
-    List<Optional<Tuple>> readSolutions(String argument, List<Puzzle> puzzles, Console console) {
+    /**
+     * Whether a second file holds solutions of the puzzles of the first, finished or not, and not puzzles of its own:
+     * it has no empty cell, or keeps every clue. What cannot be read twice is taken for a solution.
+     */
+    boolean areSolutions(String puzzleFile, String file, Console console) {
+        boolean isThere = file.equals("-") || Files.exists(Path.of(file));
+        if (!isThere || Files.isDirectory(Path.of(puzzleFile)) || Files.isDirectory(Path.of(file))) {
+            return false;
+        } else if (!Files.isRegularFile(Path.of(puzzleFile)) || !Files.isRegularFile(Path.of(file))) {
+            return true;
+        }
+        try {
+            List<Puzzle> puzzles = readAll(puzzleFile, console).puzzles();
+            List<Answer> answers = solutions(Input.of(file, console.in()), puzzles);
+            for (int i = 0; i < answers.size(); i++) {
+                Tuple clues = puzzles.get(Math.min(i, puzzles.size() - 1)).clues();
+                if (answers.get(i)
+                        .solution()
+                        .filter(given -> isOtherPuzzle(given, clues))
+                        .isPresent()) {
+                    return false;
+                }
+            }
+        } catch (UserError unreadable) {
+            return true; // and the error is reported then
+        }
+        return true;
+    }
+
+    private static boolean isOtherPuzzle(Tuple given, Tuple clues) {
+        boolean keepsClues = given.cells() == clues.cells()
+                && IntStream.range(0, clues.cells())
+                        .allMatch(cell -> clues.value(cell) == 0 || clues.value(cell) == given.value(cell));
+        return given.clues() < given.cells() && !keepsClues;
+    }
+
+    /** The solutions of a file, in whatever format, one for each puzzle. */
+    List<Answer> readSolutions(String argument, List<Puzzle> puzzles, Console console) {
         Input input = Input.of(argument, console.in());
-        String text = input.text();
-        Shape shape = puzzles.get(0).shape();
-        boolean alike = puzzles.stream().allMatch(puzzle -> puzzle.shape().equals(shape));
-        ReadOptions options = new ReadOptions(alike ? Optional.of(shape) : Optional.empty(), grids(), Optional.empty());
-        List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, input.name(), options);
+        List<Answer> solutions = solutions(input, puzzles);
         if (solutions.size() != puzzles.size()) {
             throw new UserError(input.name() + ": found " + solutions.size() + ", expected " + puzzles.size()
                     + " solutions, one for each puzzle");
         }
         return solutions;
+    }
+
+    private List<Answer> solutions(Input input, List<Puzzle> puzzles) {
+        String text = input.text();
+        Shape shape = puzzles.get(0).shape();
+        boolean alike = puzzles.stream().allMatch(puzzle -> puzzle.shape().equals(shape));
+        ReadOptions options = new ReadOptions(alike ? Optional.of(shape) : Optional.empty(), grids(), Optional.empty());
+        return Formats.detect(text).readSolutions(text, input.name(), options);
     }
 
     /** The puzzle of a file that must hold just one. */

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.engine.Engine;
+import sudosat.format.Answer;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.puzzle.Checker;
@@ -32,8 +33,7 @@ import sudosat.work.Result;
 final class RenderCommand extends SudosatCommand {
     private static final long LARGEST_PICTURE = 30_000;
 
-    private final Setting<List<String>> files =
-            options().arguments("PUZZLE", "The puzzles; standard input unless given.");
+    private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<PictureKind> to = options()
             .option(
                     "--to",
@@ -57,8 +57,8 @@ final class RenderCommand extends SudosatCommand {
                     "--label",
                     "TEXT",
                     "A remark above the puzzle, such as how hard it is; given several times, one for each puzzle.");
-    private final Setting<Boolean> difficulty =
-            options().flag("--difficulty", "The same remark: how hard it is, as explain says.");
+    private final Setting<Boolean> difficulty = options()
+            .flag("--show-difficulty", "Show how hard each puzzle is, as explain rates it, in place of a label.");
     private final Setting<Long> size =
             options().option("--size", "PIXELS", Type.NUMBER, "The width of a PNG; 80 for each cell unless told.");
     private final ColorOptions colors = new ColorOptions(options());
@@ -76,6 +76,7 @@ final class RenderCommand extends SudosatCommand {
 
     RenderCommand(Console console) {
         super(console);
+        options().alias("--show-difficulty", "--difficulty");
     }
 
     @Override
@@ -88,7 +89,8 @@ final class RenderCommand extends SudosatCommand {
                         "sudosat render pair.csv",
                         "sudosat render --solve -o pair.png pair.csv",
                         "sudosat render -o pair.html pair.csv",
-                        "sudosat render --solve --difficulty --per-page 4 --title 'For the train' -o book.pdf *.csv"),
+                        "sudosat render --solve --show-difficulty --per-page 4 --title 'For the train' -o book.pdf"
+                                + " *.csv"),
                 ExitCode.OF_ANSWERS);
     }
 
@@ -97,10 +99,9 @@ final class RenderCommand extends SudosatCommand {
         PictureKind kind =
                 to.value().orElseGet(() -> PictureKind.ofFile(output.value().orElse("-")));
         requireSense(kind);
-        List<Puzzle> puzzles = new ArrayList<>();
-        for (String file : files.value().orElse(List.of("-"))) {
-            puzzles.addAll(puzzleOptions.readAll(file, console).puzzles());
-        }
+        List<Puzzle> puzzles = puzzleOptions
+                .puzzles(files.value().orElse(List.of("-")), console)
+                .puzzles();
         if (kind == PictureKind.HTML) {
             return writePage(puzzles).number;
         }
@@ -151,9 +152,12 @@ final class RenderCommand extends SudosatCommand {
     private void requireSense(PictureKind kind) {
         boolean isFilled =
                 (solve.isOn() || solution.value().isPresent()) && kind != PictureKind.PDF && kind != PictureKind.HTML;
-        if (solve.isOn() && solution.value().isPresent()) {
-            throw new UserError("--solve: found --solution, expected one of them");
-        } else if (solution.value().isPresent() && kind == PictureKind.HTML) {
+        Options.exclude("--solve", solve.isOn(), "--solution", solution.value().isPresent());
+        backends.requireEffect(
+                "--solve, --show-difficulty or a page to play on",
+                solve.isOn() || difficulty.isOn() || kind == PictureKind.HTML);
+        colors.requireEffect("a picture of the kind text", kind == PictureKind.TEXT);
+        if (solution.value().isPresent() && kind == PictureKind.HTML) {
             throw new UserError("--solution: found a page to play on, which looks for the solution itself");
         } else if (candidates.isOn() && isFilled) {
             throw new UserError("--candidates: found a solution, which leaves no cell empty");
@@ -185,8 +189,11 @@ final class RenderCommand extends SudosatCommand {
         if (solution.value().isEmpty()) {
             return Collections.nCopies(puzzles.size(), Optional.empty());
         }
-        List<Optional<Tuple>> solutions =
-                puzzleOptions.readSolutions(solution.value().get(), puzzles, console);
+        List<Optional<Tuple>> solutions = puzzleOptions
+                .readSolutions(solution.value().get(), puzzles, console)
+                .stream()
+                .map(Answer::solution)
+                .toList();
         for (int i = 0; i < solutions.size(); i++) {
             List<String> violations = solutions.get(i).isEmpty()
                     ? List.of()

@@ -58,11 +58,14 @@ final class RunCommand extends SudosatCommand {
     public Integer call() throws IOException, InterruptedException {
         Request request = backends.request(proof.value());
         proof.value().ifPresent(RunCommand::requireWritable);
+        new OutputFiles().add("--proof", proof.value()).add("-o", output.value());
         StringBuilder comments = new StringBuilder();
         Backend backend =
                 new CheckingBackend(statistics.isOn() ? backends.counting(comments) : backends.backend(console));
         ClauseList formula = read();
-        Result<Model> answer = solve(backend, formula, request);
+        Result<Model> answer = proof.value().isPresent()
+                ? prove(proof.value().get(), backend, formula, request)
+                : solve(backend, formula, request);
         try (Output out = open(output)) {
             out.stream().write(comments.toString().getBytes(StandardCharsets.US_ASCII));
             AnswerWriter.write(answer, formula.variables(), out.stream());
@@ -75,6 +78,18 @@ final class RunCommand extends SudosatCommand {
         if (Files.isDirectory(file) || !Files.isDirectory(file.toAbsolutePath().getParent())) {
             throw new UserError("--proof: found " + UserError.quote(file.toString())
                     + ", expected a file in a folder that is there");
+        }
+    }
+
+    /** The proof appears if there is one; else a file that is there stays as it is. */
+    private static Result<Model> prove(Path file, Backend backend, ClauseList formula, Request request)
+            throws IOException, InterruptedException {
+        try (Output written = Output.byAnother(file)) {
+            Result<Model> answer = solve(backend, formula, request.withProof(written.written()));
+            if (answer instanceof Result.None) {
+                written.commit();
+            }
+            return answer;
         }
     }
 

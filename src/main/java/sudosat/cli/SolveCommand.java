@@ -15,7 +15,6 @@ import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.inspect.Backbone;
 import sudosat.inspect.Certificate;
-import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.End;
@@ -23,8 +22,9 @@ import sudosat.work.Result;
 
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {
-    private final Setting<List<String>> files =
-            options().arguments("PUZZLE", "The puzzles; standard input unless given.");
+    private static final String TRUE_CANDIDATES = "--true-candidates";
+
+    private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final BackendOptions backends = new BackendOptions(options());
     private final EncodingOptions styles = new EncodingOptions(options());
     private final Setting<Boolean> paranoid =
@@ -36,7 +36,7 @@ final class SolveCommand extends SudosatCommand {
     private final Setting<Boolean> count =
             options().flag("--count", "Print the number of solutions, a line for each puzzle.");
     private final Setting<Boolean> candidates =
-            options().flag("--candidates", "Print as CSV, for every cell, the values that it has in some solution.");
+            options().flag(TRUE_CANDIDATES, "Print as CSV, for every cell, the values that it has in some solution.");
     private final BatchOptions batch = new BatchOptions(options(), "Solve so many puzzles at once");
     private final Setting<String> to =
             options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
@@ -48,6 +48,7 @@ final class SolveCommand extends SudosatCommand {
 
     SolveCommand(Console console) {
         super(console);
+        options().alias(TRUE_CANDIDATES, "--candidates");
     }
 
     @Override
@@ -55,8 +56,8 @@ final class SolveCommand extends SudosatCommand {
         return new Description(
                 "Solve puzzles.",
                 "Prints the solved grids, or None where there is no solution. Every solution has passed a rule checker"
-                    + " that knows nothing of SAT. Several puzzles are answered in order, each after a line '#puzzle"
-                    + " I'; so are several solutions.",
+                        + " that knows nothing of SAT. Several puzzles are answered in order, each after a line"
+                        + " '#puzzle I'; several solutions of one puzzle follow lines '#solution J'.",
                 List.of(
                         "sudosat solve pair.csv",
                         "sudosat solve --backend kissat --timeout 10s pair.csv",
@@ -75,6 +76,7 @@ final class SolveCommand extends SudosatCommand {
         pretty.refuseWith("--to", to.value().isPresent());
         pretty.refuseWith("--count", count.isOn());
         requireOneAnswer();
+        proof.requireDifferentFiles(output);
         PuzzleFiles puzzles = puzzleOptions.puzzles(files.value().orElse(List.of("-")), console);
         boolean isOne = puzzles.isOne();
         requireProvable(isOne);
@@ -103,11 +105,13 @@ final class SolveCommand extends SudosatCommand {
     }
 
     private void requireOneAnswer() {
-        if (count.isOn() && all.isOn() || candidates.isOn() && (count.isOn() || isEvery())) {
-            throw new UserError(
-                    "--all, --count and --candidates: found two of them, expected one; --limit is for --all and"
-                            + " --count");
-        }
+        Options.exclude("--all", all.isOn(), "--count", count.isOn());
+        Options.exclude(TRUE_CANDIDATES, candidates.isOn(), "--count", count.isOn());
+        Options.exclude(TRUE_CANDIDATES, candidates.isOn(), "--all", all.isOn());
+        Options.exclude(
+                TRUE_CANDIDATES, candidates.isOn(), "--limit", limit.value().isPresent());
+        Options.exclude("--to", to.value().isPresent(), "--count", count.isOn());
+        Options.exclude("--to", to.value().isPresent(), TRUE_CANDIDATES, candidates.isOn());
     }
 
     /** Every solution is asked for, or as many as the limit allows. */
@@ -130,18 +134,20 @@ final class SolveCommand extends SudosatCommand {
         ExitCode worst = ExitCode.DONE;
         for (int number = 1; puzzles.hasNext(); number++) {
             Task task = task(puzzles.next());
-            int before = stream.written();
+            if (!isOne) {
+                Formats.CSV.writeMark(number, out); // a comment where every line is a puzzle
+            }
             Request request = number == 1 ? first : backends.request(Optional.empty());
             AnswerLog log = new AnswerLog(engine.name());
             if (stream.write(task.puzzle(), task.format(), engine, request.reportingTo(log)) == End.LIMIT) {
                 console.warn((isOne ? "" : "puzzle " + number + ": ") + "time limit: there may be more than these "
-                        + (stream.written() - before) + " solutions");
+                        + stream.ofPuzzle() + " solutions");
                 worst = ExitCode.UNKNOWN;
             } else if (verbose.isOn()) {
                 console.warn((isOne ? "" : "puzzle " + number + ": ") + log);
             }
         }
-        return worst == ExitCode.DONE && isOne && stream.written() == 0 ? ExitCode.NO_SOLUTION : worst;
+        return worst == ExitCode.DONE && isOne && stream.ofPuzzle() == 0 ? ExitCode.NO_SOLUTION : worst;
     }
 
     private long limit() {
@@ -152,19 +158,31 @@ final class SolveCommand extends SudosatCommand {
         return reply(task, engine, backends.request(Optional.empty())).after(mark(number, task));
     }
 
-    private static String mark(int number, Task task) throws IOException {
+    /** What stands above an answer in a batch: nothing above counts, one of which is on every line. */
+    private String mark(int number, Task task) throws IOException {
         StringBuilder mark = new StringBuilder();
-        task.format().writeMark(number, mark);
+        if (!count.isOn()) {
+            task.format().writeMark(number, mark);
+        }
         return mark.toString();
     }
 
     private Reply reply(Task task, Engine engine, Request request) throws IOException, InterruptedException {
-        if (!verbose.isOn()) {
+        if (!verbose.isOn() && !backends.isCertified()) {
             return answer(task, engine, request);
         }
         AnswerLog log = new AnswerLog(engine.name());
         Reply reply = answer(task, engine, request.reportingTo(log));
-        return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), log.toString()) : reply;
+        return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), remark(reply, log)) : reply;
+    }
+
+    /** Who answered, and how it was certified that there is no solution. */
+    private String remark(Reply reply, AnswerLog log) {
+        boolean isCertified =
+                reply.code() == ExitCode.NO_SOLUTION && !log.certificate().isEmpty() && !proof.isOn();
+        String certified = isCertified ? "certified: " + log.certificate() : "";
+        String answered = verbose.isOn() ? log.toString() : "";
+        return certified + (certified.isEmpty() || answered.isEmpty() ? "" : "; ") + answered;
     }
 
     private Reply answer(Task task, Engine engine, Request request) throws IOException, InterruptedException {
@@ -218,16 +236,17 @@ final class SolveCommand extends SudosatCommand {
         return text.toString();
     }
 
-    /** In a format of one line a puzzle every puzzle has its line, so that the others keep theirs. */
-    private static String unanswered(Task task) {
-        return task.format().isLineForLine() ? "Unknown\n" : "";
+    /** Where one line answers each puzzle every puzzle has its line, so that the others keep theirs. */
+    private String unanswered(Task task) {
+        return task.format().isLineForLine() || count.isOn() ? "Unknown\n" : "";
     }
 
     private void requireProvable(boolean isOne) {
-        if (proof.isOn() && (!isOne || count.isOn() || isEvery() || candidates.isOn())) {
-            throw new UserError(
-                    "--proof: only for a single puzzle, and without --count, --all, --limit or --candidates");
-        }
+        Options.exclude("--proof", proof.isOn(), "--count", count.isOn());
+        Options.exclude("--proof", proof.isOn(), "--all", all.isOn());
+        Options.exclude("--proof", proof.isOn(), "--limit", limit.value().isPresent());
+        Options.exclude("--proof", proof.isOn(), TRUE_CANDIDATES, candidates.isOn());
+        Options.exclude("--proof", proof.isOn(), "several puzzles", !isOne);
         if (proof.isOn()) {
             backends.requireOneSatSolver(console);
         }
@@ -237,6 +256,8 @@ final class SolveCommand extends SudosatCommand {
         Result<Tuple> outcome = proof.prove(Certificate.ofNoSolution(puzzle), backends.prover(console), request);
         if (outcome instanceof Result.None) {
             console.warn((backends.isCertified() ? "s VERIFIED; " : "") + proof.hint());
+        } else if (outcome instanceof Result.Found) {
+            console.warn("no proof is written: there is a solution");
         }
         return outcome;
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
 
 /** Starts itself again: the same Java with the same options and class path. */
 final class ThisProgram {
@@ -20,7 +21,11 @@ final class ThisProgram {
         memoryKiB.ifPresent(size -> words.add("-Xmx" + size + "k"));
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         words.addAll(engine == BuiltIn.SAT4J ? List.of("run", "--statistics") : List.of("solve", "--from", "csv"));
-        words.addAll(List.of("--backend", engine.label(), "--seed", "{seed}", "{input}"));
+        words.addAll(List.of("--backend", engine.label()));
+        if (engine.can(Capability.SEED)) {
+            words.addAll(List.of("--seed", "{seed}"));
+        }
+        words.add("{input}");
         return words;
     }
 }

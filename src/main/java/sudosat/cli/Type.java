@@ -151,19 +151,20 @@ abstract class Type<T> implements ITypeConverter<T> {
         }
     }
 
-    /** {@code 90s}, {@code 500ms}, {@code 2m}; a bare number is seconds. */
+    /** {@code 90s}, {@code 500ms}, {@code 2m}, {@code 1h}; a bare number is seconds. */
     private static final class Time extends Type<Duration> {
         @Override
         public Duration convert(String text) {
             Matcher matcher =
-                    Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?) ?(ms|s|m|)").matcher(text);
+                    Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?) ?(ms|s|m|h|)").matcher(text);
             if (!matcher.matches()) {
-                throw unexpected(text, "a time such as 90s, 500ms or 2m");
+                throw unexpected(text, "a time such as 90s, 500ms, 2m or 1h");
             }
             double number = Double.parseDouble(matcher.group(1));
             return switch (matcher.group(2)) {
                 case "ms" -> Duration.ofMillis(Math.round(number));
                 case "m" -> Duration.ofMillis(Math.round(number * 60_000));
+                case "h" -> Duration.ofMillis(Math.round(number * 3_600_000));
                 default -> Duration.ofMillis(Math.round(number * 1000));
             };
         }

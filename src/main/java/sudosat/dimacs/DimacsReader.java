@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import sudosat.cnf.ClauseList;
 import sudosat.io.ByteScanner;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 
 /**
@@ -27,6 +28,7 @@ public final class DimacsReader {
     private final Consumer<String> warnings;
     private final ClauseList formula = new ClauseList();
     private final Map<String, String> properties = new LinkedHashMap<>();
+    private long propertiesLength;
     private int[] clause = new int[16];
     private int length;
     private int declaredVariables;
@@ -81,10 +83,28 @@ public final class DimacsReader {
         String comment = input.restOfLine();
         int equals = comment.indexOf('=');
         if (equals > 0 && CnfComments.KEY.matcher(comment.substring(0, equals)).matches()) {
-            properties.put(
-                    comment.substring(0, equals), comment.substring(equals + 1).replace("\r", ""));
+            String value = comment.substring(equals + 1) + restOfLongLine();
+            addProperty(comment.substring(0, equals), value.replace("\r", ""));
         }
         skipLine();
+    }
+
+    /** What is left of a line that is longer than a message can hold. */
+    private String restOfLongLine() throws IOException {
+        StringBuilder rest = new StringBuilder();
+        while (input.peek() != '\n' && input.peek() != ByteScanner.END && rest.length() <= Limits.LINE) {
+            input.markToken();
+            rest.append(input.restOfLine());
+        }
+        return rest.toString();
+    }
+
+    private void addProperty(String key, String value) {
+        properties.put(key, value);
+        propertiesLength += key.length() + value.length();
+        if (propertiesLength > Limits.LINE) {
+            throw error("more than " + Limits.mebibytes(Limits.LINE) + " of comments such as 'boxes=3x3'", "less");
+        }
     }
 
     private void readHeader() throws IOException {
@@ -123,6 +143,9 @@ public final class DimacsReader {
             if (ByteScanner.isDigit(next) || next == '-') {
                 readLiteral(next);
             } else if (first && next == 'c') {
+                skipLine();
+            } else if (next == 'c' && length == 0) {
+                tolerate(found(next), "a comment on a line of its own");
                 skipLine();
             } else if (first && next == '%') {
                 warn(UserError.place(source, input.line(), 0) + ": '%' ends the formula, the rest is not read");

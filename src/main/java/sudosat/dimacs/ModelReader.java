@@ -80,6 +80,24 @@ final class ModelReader {
         return variable > 0 || variable == 0 && !signed || cutOff;
     }
 
+    /** Reads a literal that a comma or a bracket may follow; false if there is none. */
+    boolean readListed() throws IOException, OutputError {
+        boolean isNegative = input.peek() == '-';
+        if (isNegative) {
+            input.skip();
+        }
+        int variable = (int) input.leadingNumber(DimacsReader.HIGHEST_VARIABLE);
+        if (variable > 0) {
+            add(variable, isNegative ? -variable : variable);
+        }
+        return variable > 0;
+    }
+
+    /** The list of literals ends, and with it the model. */
+    void closeList() {
+        close(true);
+    }
+
     private void add(int variable, int literal) throws IOException, OutputError {
         if (variable > highestVariable) {
             throw error(

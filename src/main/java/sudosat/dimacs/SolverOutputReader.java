@@ -79,6 +79,8 @@ public final class SolverOutputReader {
             readWordLine(input.token());
         } else if (bare == BareModel.EXPECTED) {
             readModelTokens();
+        } else if (bare == BareModel.POSSIBLE && first == '[') {
+            readList();
         } else if (bare == BareModel.POSSIBLE) {
             readBareModel();
         }
@@ -140,6 +142,39 @@ public final class SolverOutputReader {
         } else {
             verdict.add(Status.SATISFIABLE, "", models.begun());
         }
+    }
+
+    /** A model as Python prints a list: {@code [1, -2, 3]}. Anything else in brackets is chatter. */
+    private void readList() throws IOException, OutputError {
+        Optional<OutputError> trouble = Optional.empty();
+        int literals = 0;
+        beginModel();
+        for (int next = input.peek(); next == (literals == 0 ? '[' : ','); next = input.skipBlanks()) {
+            input.skip();
+            nextToken();
+            try {
+                literals += models.readListed() ? 1 : Integer.MIN_VALUE;
+            } catch (OutputError e) {
+                trouble = trouble.or(() -> Optional.of(e));
+                literals++;
+            }
+        }
+        if (literals < 2 || !endsList()) {
+            models.drop();
+        } else if (trouble.isPresent()) {
+            throw trouble.get();
+        } else {
+            models.closeList();
+            verdict.add(Status.SATISFIABLE, "", models.begun());
+        }
+    }
+
+    private boolean endsList() throws IOException {
+        boolean isBracket = input.peek() == ']';
+        if (isBracket) {
+            input.skip();
+        }
+        return isBracket && isEndOfLine(input.skipBlanks());
     }
 
     private void readStatusLine() throws IOException, OutputError {

@@ -55,7 +55,7 @@ public record EncodingStyle(Encoding encoding, AtMostOneEncoding atMostOne) {
     }
 
     /** Clues are propagated first, and only open candidates are told of. */
-    boolean isPropagated() {
+    public boolean isPropagated() {
         return isPropagated(encoding);
     }
 

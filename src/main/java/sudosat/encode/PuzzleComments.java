@@ -12,6 +12,7 @@ import sudosat.puzzle.Differ;
 import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.RuleException;
+import sudosat.puzzle.RuleSet;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 import sudosat.puzzle.rules.Rules;
@@ -45,14 +46,14 @@ public final class PuzzleComments {
             throw new UserError(
                     source + ": its comments do not tell boxes and grids: give --like PUZZLE or --boxes RxC --grids N");
         }
-        Tuple clues = Tuple.empty(shape.get().size(), Integer.parseInt(grids));
         Differ differ = differ(properties.getOrDefault("differ", "everywhere"), source);
         List<GridRule> rules = new ArrayList<>();
         try {
             for (int number = 1; properties.containsKey("rule" + number); number++) {
                 rules.add(Rules.parseLine(properties.get("rule" + number)));
             }
-            return new Puzzle(shape.get(), clues, differ, rules);
+            RuleSet ruleSet = new RuleSet(shape.get(), Integer.parseInt(grids), differ, rules);
+            return new Puzzle(ruleSet, Tuple.empty(shape.get().size(), ruleSet.grids()));
         } catch (RuleException wrong) {
             throw new UserError(source + ": a rule in its comments: " + wrong.getMessage());
         }

@@ -47,15 +47,15 @@ public record Variables(int size, int grids) {
             if (model.isTrue(variable)) {
                 int cell = cellOf(variable);
                 if (values[cell] != 0) {
-                    throw new UndecodableException(
-                            Cell.of(cell, size) + " gets both " + values[cell] + " and " + valueOf(variable));
+                    throw new UndecodableException(Cell.of(cell, size).name(grids) + " gets both " + values[cell]
+                            + " and " + valueOf(variable));
                 }
                 values[cell] = valueOf(variable);
             }
         }
         for (int cell = 0; cell < values.length; cell++) {
             if (values[cell] == 0) {
-                throw new UndecodableException(Cell.of(cell, size) + " gets no value");
+                throw new UndecodableException(Cell.of(cell, size).name(grids) + " gets no value");
             }
         }
         return new Tuple(size, values);

@@ -64,16 +64,15 @@ public final class AutoEngine implements Engine {
 
     @Override
     public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-        return Result.first(wantsMore ->
-                search(puzzle, request, wantsMore, asking(puzzle, request)).search(candidates.copy()));
+        return Result.first(
+                wantsMore -> search(puzzle, request, asking(puzzle, request)).list(candidates.copy(), wantsMore));
     }
 
     @Override
     public Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates, Request request)
             throws InterruptedException {
-        return Result.first(
-                wantsMore -> search(puzzle, request, wantsMore, part -> other.solveNear(near, puzzle, part, request))
-                        .search(candidates.copy()));
+        return Result.first(wantsMore -> search(puzzle, request, part -> other.solveNear(near, puzzle, part, request))
+                .list(candidates.copy(), wantsMore));
     }
 
     @Override
@@ -81,7 +80,7 @@ public final class AutoEngine implements Engine {
         boolean isSmall = puzzle.clues().cells() * puzzle.size() <= MOST_CANDIDATES;
         return isSmall
                 ? quickSearch(puzzle, request, wantsMore)
-                : search(puzzle, request, wantsMore, asking(puzzle, request)).search(new Candidates(puzzle));
+                : search(puzzle, request, asking(puzzle, request)).list(new Candidates(puzzle), wantsMore);
     }
 
     /**
@@ -106,19 +105,17 @@ public final class AutoEngine implements Engine {
             return end;
         }
         Set<Tuple> known = new HashSet<>(kept);
-        return new CandidateSearch(
-                        puzzle, request.deadline(), solution -> known.contains(solution) || wantsMore.test(solution))
+        return new CandidateSearch(puzzle, request.deadline())
                 .askingAfter(0, asking(puzzle, request))
-                .search(new Candidates(puzzle));
+                .list(new Candidates(puzzle), solution -> known.contains(solution) || wantsMore.test(solution));
     }
 
     private CandidateSearch.Oracle asking(Puzzle puzzle, Request request) {
         return part -> other.solve(puzzle, part, request);
     }
 
-    private static CandidateSearch search(
-            Puzzle puzzle, Request request, Predicate<Tuple> wantsMore, CandidateSearch.Oracle oracle) {
+    private static CandidateSearch search(Puzzle puzzle, Request request, CandidateSearch.Oracle oracle) {
         int patience = Math.min(MOST_TRIES, TRIES_TIMES_CELLS / puzzle.clues().cells());
-        return new CandidateSearch(puzzle, request.deadline(), wantsMore).askingAfter(patience, oracle);
+        return new CandidateSearch(puzzle, request.deadline()).askingAfter(patience, oracle);
     }
 }

@@ -23,11 +23,11 @@ public final class BacktrackingEngine implements Engine {
     @Override
     public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
         return Result.first(
-                wantsMore -> new CandidateSearch(puzzle, request.deadline(), wantsMore).search(candidates.copy()));
+                wantsMore -> new CandidateSearch(puzzle, request.deadline()).list(candidates.copy(), wantsMore));
     }
 
     @Override
     public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
-        return new CandidateSearch(puzzle, request.deadline(), wantsMore).search(new Candidates(puzzle));
+        return new CandidateSearch(puzzle, request.deadline()).list(new Candidates(puzzle), wantsMore);
     }
 }

@@ -36,9 +36,9 @@ public interface Engine {
      * @param wantsMore gets each, and says whether to go on
      */
     default End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
-        return new CandidateSearch(puzzle, request.deadline(), wantsMore)
+        return new CandidateSearch(puzzle, request.deadline())
                 .askingAfter(0, part -> solve(puzzle, part, request))
-                .search(new Candidates(puzzle));
+                .list(new Candidates(puzzle), wantsMore);
     }
 
     /** So many solutions were found, and there may be more unless they are all. */

@@ -82,9 +82,20 @@ public final class EngineRegistry {
                 throw new UserError(query.needs().get(needed) + ": only for SAT solvers, and " + name + " is none");
             }
         }
+        requireSeed(query);
         if (query.needs(Capability.BOUND_MEMORY) && !can(name, Capability.BOUND_MEMORY)) {
             throw Sat4j.unbounded(name);
         }
+    }
+
+    private void requireSeed(EngineQuery query) {
+        query.names()
+                .filter(name -> query.needs(Capability.SEED) && !can(name, Capability.SEED))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new UserError(query.needs().get(Capability.SEED) + " cannot be combined with the backend "
+                            + name + ", which takes no seed");
+                });
     }
 
     private boolean can(String name, Capability capability) {
@@ -115,6 +126,7 @@ public final class EngineRegistry {
     /** The SAT solver, or the portfolio of them, that was asked for, sure to be there. */
     public Backend backend(EngineQuery query) {
         query.names().forEach(this::requireSat);
+        requireSeed(query);
         Function<Backend, Backend> form =
                 query.needs(Capability.CERTIFY) ? solvers.get()::certified : Function.identity();
         List<Backend> members = query.names().map(this::sat).map(form).toList();

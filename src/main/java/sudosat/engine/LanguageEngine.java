@@ -55,7 +55,7 @@ public final class LanguageEngine implements Engine {
 
     private boolean hasCellsOnly(Puzzle puzzle) {
         return solver.language() == InputLanguage.ASP
-                || LinearPuzzle.propagated(puzzle, known(puzzle)).variables()
+                || new LinearPuzzle(puzzle, known(puzzle)).variables()
                         == new Variables(puzzle.size(), puzzle.grids()).count();
     }
 

@@ -291,8 +291,7 @@ final class ExplainGeometry implements ConstraintVisitor {
 
     /** {@code r3c5}, or {@code g2r3c5} where there are several grids. */
     String cellName(int index) {
-        Cell cell = Cell.of(index, size);
-        return (isTuple() ? "g" + (cell.grid() + 1) : "") + cell.name();
+        return Cell.of(index, size).name(grids());
     }
 
     /** {@code row 3}, or {@code row 3 of grid 2} where there are several grids. */

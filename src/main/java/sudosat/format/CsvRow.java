@@ -11,10 +11,14 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import sudosat.io.Digits;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 
 /** A line of separated values, without the blanks round them, and where it stands. */
 final class CsvRow {
+    /** Fields of a row beside its values: an index in front, and nothing after the last separator. */
+    private static final int MARGIN = 2;
+
     private final Source source;
     private final int position;
     private final char separator;
@@ -35,6 +39,7 @@ final class CsvRow {
         char separator = separator(text);
         List<CsvRow> rows = new ArrayList<>();
         int read = offset;
+        int cells = 0;
         try (CSVParser parser = format(separator).parse(new StringReader(text))) {
             for (CSVRecord record : parser) {
                 int position = offset + (int) record.getCharacterPosition();
@@ -43,6 +48,10 @@ final class CsvRow {
                 row.strip();
                 if (!row.isBlank()) {
                     rows.add(row);
+                    cells += Math.max(1, row.width() - MARGIN);
+                }
+                if (cells > Limits.CELLS) {
+                    throw row.error(0, "more values than a puzzle has", "at most " + Limits.number(Limits.CELLS));
                 }
             }
         } catch (IOException | UncheckedIOException e) {

@@ -2,12 +2,14 @@ package sudosat.format;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import sudosat.io.Digits;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
@@ -34,6 +36,9 @@ final class FPuzzleReader {
             "rectangle",
             "line",
             "cage");
+    /** The candidates that the setter leaves a cell: a rule, other than the pencil marks of a player. */
+    private static final String GIVEN_MARKS = "givenPencilMarks";
+
     private static final String GRID = "N rows of N cells {\"value\":5,\"given\":true}";
     private static final String CELL = "a cell such as \"R3C5\"";
 
@@ -45,6 +50,8 @@ final class FPuzzleReader {
     private final int size;
     private final int[] clues;
     private final int[] values;
+    /** What is not only looks and cannot be read, by name, in the order of the text. */
+    private final Map<String, JsonReader> unsupported = new LinkedHashMap<>();
     /** From 0; -1 for the region a cell has unless told. */
     private final int[] regions;
 
@@ -116,6 +123,10 @@ final class FPuzzleReader {
         if (region != null && !region.isNothing()) {
             regions[index] = number(region, 0, size - 1, "a region");
         }
+        JsonReader marks = facts.get(GIVEN_MARKS);
+        if (marks != null && !marks.isNothing()) {
+            unsupported.putIfAbsent(GIVEN_MARKS, marks);
+        }
     }
 
     private static int number(JsonReader json, int lowest, int highest, String what) {
@@ -138,6 +149,7 @@ final class FPuzzleReader {
                 readRule(field.getKey(), field.getValue());
             }
         }
+        requireSupported();
         readDiagonals();
         return rules.puzzle(shape(), new Tuple(size, clues));
     }
@@ -154,12 +166,19 @@ final class FPuzzleReader {
                 if (keyword.isPresent() && value.isTrue()) {
                     rules.add(value.position(), keyword.get());
                 } else if (!SKIPPED.contains(name)) {
-                    throw value.error(
-                            UserError.quote(name),
-                            "rules among grid regions, diagonal+, diagonal-, killercage, extraregion, thermometer and"
-                                    + " sandwichsum");
+                    unsupported.put(name, value);
                 }
             }
+        }
+    }
+
+    private void requireSupported() {
+        if (!unsupported.isEmpty()) {
+            JsonReader first = unsupported.values().iterator().next();
+            throw first.error(
+                    unsupported.keySet().stream().map(UserError::quote).collect(Collectors.joining(", ")),
+                    "rules among grid regions, diagonal+, diagonal-, killercage, extraregion, thermometer and"
+                            + " sandwichsum");
         }
     }
 

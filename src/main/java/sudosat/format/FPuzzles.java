@@ -39,14 +39,12 @@ final class FPuzzles implements PuzzleFormat {
     }
 
     @Override
-    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-        List<Optional<Tuple>> solutions = new ArrayList<>();
+    public List<Answer> readSolutions(String text, String source, ReadOptions options) {
+        List<Answer> solutions = new ArrayList<>();
         for (TextLine object : objects(new Source(source, text))) {
             boolean isNone = object.is(NONE);
             solutions.add(
-                    isNone
-                            ? Optional.empty()
-                            : Optional.of(new FPuzzleReader(JsonReader.read(object), options).solution()));
+                    isNone ? Answer.NONE : Answer.of(new FPuzzleReader(JsonReader.read(object), options).solution()));
         }
         return solutions;
     }

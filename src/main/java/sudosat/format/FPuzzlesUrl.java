@@ -44,12 +44,9 @@ final class FPuzzlesUrl implements PuzzleFormat {
     }
 
     @Override
-    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-        return readLines(
-                new Source(source, text),
-                line -> line.text().equals(TupleCsv.NONE)
-                        ? Optional.empty()
-                        : Optional.of(new FPuzzleReader(json(line), options).solution()));
+    public List<Answer> readSolutions(String text, String source, ReadOptions options) {
+        return readLines(new Source(source, text), line -> Answer.word(line.text())
+                .orElseGet(() -> Answer.of(new FPuzzleReader(json(line), options).solution())));
     }
 
     private static <T> List<T> readLines(Source source, Function<TextLine, T> reader) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
@@ -53,19 +54,21 @@ final class GridRows {
     }
 
     Puzzle puzzle() {
-        if (isNone()) {
-            throw all.get(0).error(0, UserError.quote(TupleCsv.NONE) + ", which is no puzzle", EXPECTED);
+        if (word().isPresent()) {
+            throw all.get(0).error(0, UserError.quote(all.get(0).value(0)) + ", which is no puzzle", EXPECTED);
         }
         return read();
     }
 
-    /** The grids, or nothing if it says that there is no solution. */
-    Optional<Tuple> solution() {
-        return isNone() ? Optional.empty() : Optional.of(read().clues());
+    /** The grids, or what is said in their place: nothing at all where it is unknown. */
+    Answer solution() {
+        return section.isBlank() ? Answer.UNKNOWN : word().orElseGet(() -> Answer.of(read().clues()));
     }
 
-    private boolean isNone() {
-        return all.size() == 1 && all.get(0).width() == 1 && all.get(0).value(0).equals(TupleCsv.NONE);
+    private Optional<Answer> word() {
+        return all.size() == 1 && all.get(0).width() == 1
+                ? Answer.word(all.get(0).value(0))
+                : Optional.empty();
     }
 
     private Puzzle read() {
@@ -292,6 +295,10 @@ final class GridRows {
     }
 
     private void requireGrids(int found, List<CsvRow> gridRows) {
+        if (found > Limits.GRIDS) {
+            throw gridRows.get(Limits.GRIDS * (gridRows.size() / found))
+                    .error(0, "one more grid", "at most " + Limits.number(Limits.GRIDS) + " grids");
+        }
         if (grids.isPresent() && grids.getAsInt() != found) {
             CsvRow last = gridRows.get(gridRows.size() - 1);
             throw last.error(

@@ -1,5 +1,6 @@
 package sudosat.format;
 
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 
 /** The lines of a jigsaw: one that names it, and as many rows of region numbers as the first of them has numbers. */
@@ -38,6 +39,9 @@ final class JigsawLines {
     void add(TextLine line) {
         int numbers = line.statement().strip().split("\\s*[,;\\s]\\s*").length;
         width = rows == 0 ? numbers : width;
+        if (width > Limits.SIZE) {
+            throw line.error(numbers + " region numbers", "at most " + Limits.SIZE);
+        }
         if (numbers != width) {
             throw line.error(
                     numbers + (numbers == 1 ? " region number" : " region numbers"),

@@ -14,13 +14,11 @@ import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 
 /** A value of a JSON text, and where it stands. JSON is YAML, but for tabs, which count as blanks here. */
 record JsonReader(TextLine text, Node node) {
-    /** Deeper than any puzzle, and no danger to the parser's stack. */
-    private static final int DEEPEST = 50;
-
     /** The value that a part of a source, of any number of lines, holds. */
     static JsonReader read(TextLine text) {
         requireShallow(text);
@@ -45,9 +43,9 @@ record JsonReader(TextLine text, Node node) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             depth += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
-            if (depth > DEEPEST) {
+            if (depth > Limits.DEPTH) {
                 throw text.source()
-                        .error(text.start() + i, "brackets within brackets within brackets", "at most " + DEEPEST);
+                        .error(text.start() + i, "brackets within brackets within brackets", "at most " + Limits.DEPTH);
             }
         }
     }

@@ -18,6 +18,8 @@ final class LineFormat implements PuzzleFormat {
     private static final String NAME = "line";
     /** Stands for a solution where there is none. */
     static final String NONE = "No solution";
+    /** Stands where a limit ended the search for one. */
+    public static final String UNKNOWN = "Unknown";
 
     static final String PUZZLE_COLUMN = "puzzle";
 
@@ -37,7 +39,7 @@ final class LineFormat implements PuzzleFormat {
 
     @Override
     public boolean recognizes(TextLine first) {
-        return first.is(NONE) || isTableHead(first) || isGrids(first);
+        return first.is(NONE) || first.is(UNKNOWN) || isTableHead(first) || isGrids(first);
     }
 
     private static boolean isGrids(TextLine line) {
@@ -76,7 +78,7 @@ final class LineFormat implements PuzzleFormat {
     }
 
     @Override
-    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
+    public List<Answer> readSolutions(String text, String source, ReadOptions options) {
         return new PuzzleLines(SOLUTION_COLUMN, options).all(new Source(source, text), PuzzleLines.Line::solution);
     }
 

@@ -37,8 +37,8 @@ public interface PuzzleFormat {
         return Puzzles.of(read(text.peekAll(), text.name(), options));
     }
 
-    /** The solutions of a text as {@link #writeSolution} writes them, nothing where there is none. */
-    List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options);
+    /** The solutions of a text as {@link #writeSolution} writes them. */
+    List<Answer> readSolutions(String text, String source, ReadOptions options);
 
     /**
      * Writes a puzzle such that it can be read without options; what the format cannot say is a {@link
@@ -56,6 +56,9 @@ public interface PuzzleFormat {
 
     /** Writes what stands before each puzzle or solution of a batch; the number counts from 1. */
     void writeMark(int number, Appendable out) throws IOException;
+
+    /** Writes what stands before each of several solutions of one puzzle; the number counts from 1. */
+    default void writeSolutionMark(int number, Appendable out) throws IOException {}
 
     /** Writes a puzzle of a batch; the number counts from 1. */
     default void writeInBatch(int number, Puzzle puzzle, Appendable out) throws IOException {

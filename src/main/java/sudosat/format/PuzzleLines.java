@@ -61,18 +61,18 @@ final class PuzzleLines {
 
         Puzzle puzzle() {
             TextLine line = cell(text);
-            if (isNone(line)) {
+            if (Answer.word(line.text()).isPresent()) {
                 throw line.error(UserError.quote(line.text()) + ", which is no puzzle", EXPECTED);
             }
             return PuzzleLines.this.puzzle(line, above);
         }
 
-        /** The grids, or nothing if it says that there is no solution. */
-        Optional<Tuple> solution() {
+        /** The grids, or what is said in their place. */
+        Answer solution() {
             TextLine line = cell(text);
-            return isNone(line)
-                    ? Optional.empty()
-                    : Optional.of(PuzzleLines.this.puzzle(line, above).clues());
+            return Answer.word(line.text())
+                    .orElseGet(
+                            () -> Answer.of(PuzzleLines.this.puzzle(line, above).clues()));
         }
     }
 
@@ -179,10 +179,6 @@ final class PuzzleLines {
                     "a column " + columnName + ", as the first line names it");
         }
         return fields.get(column);
-    }
-
-    private static boolean isNone(TextLine line) {
-        return line.is(LineFormat.NONE);
     }
 
     private Puzzle puzzle(TextLine line, RuleLines above) {

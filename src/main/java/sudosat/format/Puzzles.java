@@ -26,7 +26,11 @@ public interface Puzzles extends Iterator<Supplier<Puzzle>> {
 
     /** Puzzles that have been read already. */
     static Puzzles of(List<Puzzle> puzzles) {
-        Iterator<Puzzle> each = puzzles.iterator();
+        return of(puzzles.stream().<Supplier<Puzzle>>map(puzzle -> () -> puzzle).iterator(), puzzles.size());
+    }
+
+    /** Puzzles of which the number is known. */
+    static Puzzles of(Iterator<Supplier<Puzzle>> each, long number) {
         return new Puzzles() {
             @Override
             public boolean hasNext() {
@@ -35,13 +39,12 @@ public interface Puzzles extends Iterator<Supplier<Puzzle>> {
 
             @Override
             public Supplier<Puzzle> next() {
-                Puzzle puzzle = each.next();
-                return () -> puzzle;
+                return each.next();
             }
 
             @Override
             public long expected() {
-                return puzzles.size();
+                return number;
             }
         };
     }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.GridRule;
@@ -85,8 +86,9 @@ final class RuleLines {
         for (TextLine line : section.lines()) {
             if (line.startsWith("#")) {
                 take(line.withoutPadding());
-                int from = line.start() - section.start();
-                others.replace(from, from + line.length(), " ".repeat(line.length()));
+                for (int at = line.start(); at < line.end(); at++) {
+                    others.setCharAt(at - section.start(), ' ');
+                }
             }
         }
         close();
@@ -152,6 +154,9 @@ final class RuleLines {
     }
 
     private void add(Source where, int position, String rule) {
+        if (rules.size() == Limits.RULES) {
+            throw where.error(position, "one more rule", "at most " + Limits.number(Limits.RULES) + " rules");
+        }
         try {
             rules.add(new PlacedRule(where, position, Rules.parseLine(rule)));
             gridRules = null;
@@ -239,7 +244,7 @@ final class RuleLines {
         try {
             return new Puzzle(ruleSet(shape, clues.grids()), clues);
         } catch (RuleException e) {
-            throw refused(all(), shape, clues);
+            throw refused(e, shape, clues);
         }
     }
 
@@ -263,15 +268,21 @@ final class RuleLines {
         return made;
     }
 
-    private UserError refused(List<PlacedRule> all, Shape shape, Tuple clues) {
-        for (PlacedRule placed : all) {
+    /** Tells which rule does not fit, with its place, or that the grids themselves do not. */
+    private UserError refused(RuleException together, Shape shape, Tuple clues) {
+        try {
+            new RuleSet(shape, clues.grids(), differ(), List.of());
+        } catch (RuleException tooLarge) {
+            return new UserError(source.name() + ": " + tooLarge.getMessage());
+        }
+        for (PlacedRule placed : all()) {
             try {
                 new Puzzle(shape, clues, differ(), List.of(placed.rule()));
             } catch (RuleException e) {
                 return placed.refused(e);
             }
         }
-        throw new IllegalStateException("rules that fit one by one but not together");
+        throw new IllegalStateException("rules that fit one by one but not together", together);
     }
 
     /** A rule and the position in its source where it was said, or nowhere if an option says it. */

@@ -68,14 +68,17 @@ final class SdkFormat implements PuzzleFormat {
     }
 
     @Override
-    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
+    public List<Answer> readSolutions(String text, String source, ReadOptions options) {
         return Section.readAll(text, source, section -> solution(section, options));
     }
 
-    private static Optional<Tuple> solution(Section section, ReadOptions options) {
+    private static Answer solution(Section section, ReadOptions options) {
+        if (section.isBlank()) {
+            return Answer.UNKNOWN;
+        }
         List<TextLine> rows = rows(section.lines());
-        boolean isNone = rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
-        return isNone ? Optional.empty() : Optional.of(puzzle(section, options).clues());
+        return (rows.size() == 1 ? Answer.word(rows.get(0).text()) : Optional.<Answer>empty())
+                .orElseGet(() -> Answer.of(puzzle(section, options).clues()));
     }
 
     private static Puzzle puzzle(Section section, ReadOptions options) {
@@ -162,5 +165,10 @@ final class SdkFormat implements PuzzleFormat {
     @Override
     public void writeMark(int number, Appendable out) throws IOException {
         Section.writeMark(number, out);
+    }
+
+    @Override
+    public void writeSolutionMark(int number, Appendable out) throws IOException {
+        Section.writeSolutionMark(number, out);
     }
 }

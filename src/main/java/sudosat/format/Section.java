@@ -14,15 +14,20 @@ import sudosat.io.UserError;
  */
 record Section(Source source, int start, int end, List<TextLine> lines) {
     private static final String MARK = "#puzzle";
+    private static final String SOLUTION_MARK = "#solution";
 
-    /** The whole text if it has no mark; else what stands above the first mark, and then a section for each mark. */
+    /**
+     * The whole text if it has no mark; else what stands above the first mark, and then a section for each mark. A
+     * puzzle of which several solutions follow is no section of its own.
+     */
     static List<Section> of(Source source) {
         List<TextLine> lines = TextLine.all(source);
         List<Section> sections = new ArrayList<>();
         int start = 0;
         int first = 0;
         for (int i = 0; i < lines.size(); i++) {
-            if (isMark(lines.get(i))) {
+            if (isMark(lines.get(i), MARK)
+                    || isMark(lines.get(i), SOLUTION_MARK) && !isMarkAlone(lines.subList(first, i))) {
                 int end = lines.get(i).start();
                 sections.add(new Section(source, start, end, lines.subList(first, i)));
                 start = end;
@@ -55,13 +60,32 @@ record Section(Source source, int start, int end, List<TextLine> lines) {
         }
     }
 
+    private static boolean isMarkAlone(List<TextLine> lines) {
+        return !lines.isEmpty()
+                && isMark(lines.get(0), MARK)
+                && lines.stream().allMatch(line -> line.isEmpty() || line.startsWith("#"));
+    }
+
+    /** Whether it has a mark, and nothing below it but comments. */
+    boolean isBlank() {
+        return isMarkAlone(lines);
+    }
+
     static boolean isMark(TextLine line) {
-        return line.startsWith(MARK)
+        return isMark(line, MARK) || isMark(line, SOLUTION_MARK);
+    }
+
+    private static boolean isMark(TextLine line, String word) {
+        return line.startsWith(word)
                 && Digits.parse(line.withoutPadding()
                                 .text()
-                                .substring(MARK.length())
+                                .substring(word.length())
                                 .strip())
                         >= 0;
+    }
+
+    static void writeSolutionMark(int number, Appendable out) throws IOException {
+        out.append(SOLUTION_MARK).append(' ').append(Integer.toString(number)).append('\n');
     }
 
     static void writeMark(int number, Appendable out) throws IOException {

@@ -51,12 +51,11 @@ final class TextFormat implements PuzzleFormat {
     }
 
     @Override
-    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
-        return Section.readAll(text, source, section -> solution(new TextPuzzle(section, options)));
-    }
-
-    private static Optional<Tuple> solution(TextPuzzle text) {
-        return text.isNone() ? Optional.empty() : Optional.of(text.read().clues());
+    public List<Answer> readSolutions(String text, String source, ReadOptions options) {
+        return Section.readAll(
+                text,
+                source,
+                section -> section.isBlank() ? Answer.UNKNOWN : new TextPuzzle(section, options).solution());
     }
 
     @Override
@@ -177,6 +176,11 @@ final class TextFormat implements PuzzleFormat {
     @Override
     public void writeMark(int number, Appendable out) throws IOException {
         Section.writeMark(number, out);
+    }
+
+    @Override
+    public void writeSolutionMark(int number, Appendable out) throws IOException {
+        Section.writeSolutionMark(number, out);
     }
 
     /** Columns are aligned to the right, as in the files that are about. */

@@ -2,6 +2,7 @@ package sudosat.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 
 /** A part of a source without blanks round it, within one line; it may begin with {@code #} and state a rule. */
@@ -18,6 +19,9 @@ record TextLine(Source source, int start, int end) {
             int feed = isPlain ? text.indexOf('\n', at) : source.lineEnd(at);
             end = feed < 0 ? text.length() : feed;
             lines.add(of(source, at, end));
+            if (lines.size() > Limits.LINES) {
+                throw source.error(at, "one more line", "at most " + Limits.number(Limits.LINES) + " lines");
+            }
         }
         return lines;
     }

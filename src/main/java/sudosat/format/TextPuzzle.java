@@ -58,9 +58,10 @@ final class TextPuzzle {
         return line == Line.ROW ? "rows:" : "columns:";
     }
 
-    /** Whether it says that there is no solution. */
-    boolean isNone() {
-        return rows.size() == 1 && rows.get(0).text().equals(TupleCsv.NONE);
+    /** The grids, or what is said in their place. */
+    Answer solution() {
+        return (rows.size() == 1 ? Answer.word(rows.get(0).text()) : Optional.<Answer>empty())
+                .orElseGet(() -> Answer.of(read().clues()));
     }
 
     Puzzle read() {

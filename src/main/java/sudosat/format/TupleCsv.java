@@ -26,7 +26,7 @@ final class TupleCsv implements PuzzleFormat {
     }
 
     @Override
-    public List<Optional<Tuple>> readSolutions(String text, String source, ReadOptions options) {
+    public List<Answer> readSolutions(String text, String source, ReadOptions options) {
         return readAll(new Source(source, text), options, GridRows::solution);
     }
 
@@ -63,6 +63,11 @@ final class TupleCsv implements PuzzleFormat {
     @Override
     public void writeMark(int number, Appendable out) throws IOException {
         Section.writeMark(number, out);
+    }
+
+    @Override
+    public void writeSolutionMark(int number, Appendable out) throws IOException {
+        Section.writeSolutionMark(number, out);
     }
 
     private static void writeRows(Tuple tuple, Appendable out) throws IOException {

@@ -1,8 +1,13 @@
 package sudosat.generate;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -10,18 +15,23 @@ import sudosat.candidates.Candidates;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /**
- * Takes clues away from a filled tuple, orbit by orbit in a given order, as long as it stays the only solution. At any
- * time the clues left have one solution, so that it can end whenever there is no time left.
+ * Takes clues away from a filled tuple, orbit by orbit in a given order, as long as it stays the only solution. For
+ * each orbit, unavoidable sets prove that it is needed, or a probe finds another solution without it, or it goes. At
+ * any time the clues left have a unique solution, so that digging can end whenever there is no time left.
  */
 public final class Digger {
+    private static final int CONFLICT_GROWTH = 4;
+
     private final Puzzle rules;
     private final Tuple solution;
     private final int[][] orbits;
     private final int[] order;
     private final int mostHoles;
-    private final UnavoidableSets witnesses;
+    private final UnavoidableSets sets;
     private final Consumer<State> watcher;
     /** Orbits without which the puzzle would not be what is wanted. */
     private final BitSet kept = new BitSet();
@@ -44,6 +54,9 @@ public final class Digger {
         }
     }
 
+    /** An orbit that a probe is asked about, and the holes at that time. */
+    private record Asked(int orbit, int holes, Future<Result<Tuple>> answer) {}
+
     /**
      * A dig yet to begin.
      *
@@ -59,7 +72,7 @@ public final class Digger {
         this.order = order.clone();
         this.mostHoles = mostHoles;
         this.watcher = watcher;
-        this.witnesses = new UnavoidableSets(orbits, solution.cells());
+        this.sets = new UnavoidableSets(orbits, solution.cells());
     }
 
     /** The filled tuple, but only in these cells. */
@@ -73,11 +86,11 @@ public final class Digger {
 
     /** The puzzle as far as it has got. */
     Puzzle puzzle() {
-        return rules.withClues(only(solution, cells(witnesses.given())));
+        return rules.withClues(only(solution, cells(sets.given())));
     }
 
     State state() {
-        BitSet needed = (BitSet) witnesses.needed().clone();
+        BitSet needed = (BitSet) sets.needed().clone();
         needed.or(kept);
         return new State(
                 solution.cells(), solution.cells() - holes, cells(needed).cardinality());
@@ -94,13 +107,13 @@ public final class Digger {
     }
 
     private void remove(int orbit) {
-        witnesses.remove(orbit);
+        sets.remove(orbit);
         holes += orbits[orbit].length;
     }
 
     /** Notes sets of cells that can change together. */
     void know(List<int[]> trades) {
-        trades.forEach(witnesses::add);
+        trades.forEach(sets::add);
     }
 
     /** Takes away, in order, each orbit without which propagation alone still fills the grids. */
@@ -157,15 +170,15 @@ public final class Digger {
     }
 
     /** It is given, is not known to be needed, and may go. */
-    boolean isOpen(int orbit) {
-        return witnesses.isGiven(orbit) && !witnesses.isNeeded(orbit) && holes + orbits[orbit].length <= mostHoles;
+    private boolean isOpen(int orbit) {
+        return sets.isGiven(orbit) && !sets.isNeeded(orbit) && holes + orbits[orbit].length <= mostHoles;
     }
 
     private boolean passesWithout(List<Integer> some, Predicate<Puzzle> passes) {
-        if (some.isEmpty() || witnesses.forbid(some)) {
+        if (some.isEmpty() || sets.forbid(some)) {
             return some.isEmpty();
         }
-        BitSet rest = (BitSet) witnesses.given().clone();
+        BitSet rest = (BitSet) sets.given().clone();
         some.forEach(rest::clear);
         return passes.test(rules.withClues(only(solution, cells(rest))));
     }
@@ -175,40 +188,76 @@ public final class Digger {
         return candidates.narrowest() < 0 && !candidates.isContradiction();
     }
 
-    /** The orbits that are open, in order. */
-    List<Integer> open() {
-        List<Integer> open = new ArrayList<>();
-        for (int orbit : order) {
-            if (isOpen(orbit)) {
-                open.add(orbit);
+    /**
+     * Asks of every open orbit whether it is redundant, several in parallel, with limits that grow from pass to pass,
+     * so that easy questions are answered first and make the others easier. Ends when no orbit is open, questions have
+     * reached the limit, or there is no time left.
+     */
+    void byProbe(Probe probe, long mostConflicts, Deadline deadline) throws InterruptedException {
+        ExecutorService threads = Threads.pool(probe.atOnce(), "probe");
+        try {
+            long conflicts = Math.min(probe.fewConflicts(), mostConflicts);
+            pass(probe, conflicts, threads, deadline);
+            while (!open().isEmpty() && conflicts < mostConflicts && !deadline.isOver()) {
+                conflicts = conflicts > mostConflicts / CONFLICT_GROWTH ? mostConflicts : CONFLICT_GROWTH * conflicts;
+                pass(probe, conflicts, threads, deadline);
             }
+        } finally {
+            threads.shutdownNow();
         }
-        return open;
     }
 
     /**
-     * Everything there is to know to answer, on another thread, whether an orbit can go; nothing that changes later is
-     * in it.
+     * Takes answers in order. That an orbit is needed stays true when others go; that it is redundant, or that a limit
+     * was reached, is asked again if another went meanwhile. So the puzzle does not depend on how many are asked in
+     * parallel.
      */
-    Inquiry inquiry(int orbit, long conflicts) {
-        BitSet rest = cells(witnesses.given());
+    private void pass(Probe probe, long conflicts, ExecutorService threads, Deadline deadline)
+            throws InterruptedException {
+        Deque<Integer> waiting = new ArrayDeque<>(open());
+        Deque<Asked> asked = new ArrayDeque<>();
+        while (!deadline.isOver() && !(waiting.isEmpty() && asked.isEmpty())) {
+            while (asked.size() < probe.atOnce() && !waiting.isEmpty()) {
+                asked.addLast(ask(waiting.remove(), probe, conflicts, threads));
+            }
+            Asked next = asked.remove();
+            if (!isOpen(next.orbit)) {
+                next.answer.cancel(true); // an unavoidable set proves it needed, or there are enough holes
+                continue;
+            }
+            Result<Tuple> outcome = Threads.result(next.answer);
+            if (outcome instanceof Result.Found<Tuple> other) {
+                learn(other.value());
+            } else if (next.holes != holes) {
+                asked.addFirst(ask(next.orbit, probe, conflicts, threads));
+            } else if (outcome instanceof Result.None) {
+                remove(next.orbit);
+                watcher.accept(state());
+            }
+        }
+    }
+
+    /** The orbits that are open, in order. */
+    private List<Integer> open() {
+        return Arrays.stream(order).filter(this::isOpen).boxed().toList();
+    }
+
+    /** The question has what it takes to answer on another thread, and nothing that changes later. */
+    private Asked ask(int orbit, Probe probe, long conflicts, ExecutorService threads) {
+        BitSet rest = cells(sets.given());
         for (int cell : orbits[orbit]) {
             rest.clear(cell);
         }
-        return new Inquiry(rules, solution, orbits[orbit], rest, cells(witnesses.needed()), conflicts);
+        Probe.Question question =
+                new Probe.Question(rules, solution, orbits[orbit], rest, cells(sets.needed()), conflicts);
+        return new Asked(orbit, holes, threads.submit(() -> probe.otherSolution(question)));
     }
 
     /** Another solution shows that some orbit is needed, now or later. */
-    void learn(Tuple other) {
-        witnesses.add(IntStream.range(0, solution.cells())
+    private void learn(Tuple other) {
+        sets.add(IntStream.range(0, solution.cells())
                 .filter(cell -> other.value(cell) != solution.value(cell))
                 .toArray());
-        watcher.accept(state());
-    }
-
-    /** The orbit goes: without it there is no other solution. */
-    void take(int orbit) {
-        remove(orbit);
         watcher.accept(state());
     }
 }

@@ -10,15 +10,17 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /**
- * Asks one incremental SAT4J everything. Clues that will never go are told it for good, the others are assumed; its
- * phases are set to the known solution, as others are found near it soonest.
+ * Asks one incremental SAT4J everything. Clues known to be necessary are added for good, the others are assumed. It
+ * prefers the values of the known solution, because others are found soonest near it.
  */
 final class EmbeddedProbe implements Probe {
     private static final long FEW_CONFLICTS = 100;
 
     private final Tuple solution;
     private final Deadline deadline;
-    private final BitSet told = new BitSet();
+    /** Clues that the solver has for good. */
+    private final BitSet given = new BitSet();
+
     private IncrementalPuzzleSolver solver;
 
     EmbeddedProbe(Tuple solution, Deadline deadline) {
@@ -37,40 +39,33 @@ final class EmbeddedProbe implements Probe {
     }
 
     @Override
-    public Result<Tuple> other(Question question) throws InterruptedException {
-        tell(question);
-        assume(question);
-        return solver.ask(question.puzzle(), deadline, question.conflicts());
-    }
-
-    private void tell(Question question) {
+    public Result<Tuple> otherValue(int cell, Puzzle puzzle, Candidates candidates, Question question)
+            throws InterruptedException {
         if (solver == null) {
-            begin(question);
+            solver = solver(puzzle, question.needed());
         }
         BitSet news = (BitSet) question.needed().clone();
-        news.andNot(told);
-        news.stream().forEach(cell -> solver.give(cell, solution.value(cell)));
-        told.or(news);
-    }
-
-    /** What the clues needed so far settle need not be told in clauses. */
-    private void begin(Question question) {
-        told.or(question.needed());
-        Puzzle settled = question.puzzle().withClues(Digger.only(solution, told));
-        solver = new IncrementalPuzzleSolver(
-                settled, EncodingStyle.COMPACT.withoutAuxiliaries(), new Candidates(settled));
-        for (int cell = 0; cell < solution.cells(); cell++) {
-            solver.prefer(cell, solution.value(cell));
-        }
-    }
-
-    private void assume(Question question) {
-        Tuple clues = question.puzzle().clues();
-        solver.assumeNot(question.cell(), solution.value(question.cell()));
-        for (int cell = 0; cell < clues.cells(); cell++) {
-            if (clues.isGiven(cell) && !told.get(cell)) {
-                solver.assume(cell, solution.value(cell));
+        news.andNot(given);
+        news.stream().forEach(clue -> solver.give(clue, solution.value(clue)));
+        given.or(news);
+        solver.assumeNot(cell, solution.value(cell));
+        for (int clue = 0; clue < solution.cells(); clue++) {
+            if (puzzle.clues().isGiven(clue) && !given.get(clue)) {
+                solver.assume(clue, solution.value(clue));
             }
         }
+        return solver.ask(puzzle, deadline, question.conflicts());
+    }
+
+    /** The clauses leave out what the clues needed so far decide. */
+    private IncrementalPuzzleSolver solver(Puzzle puzzle, BitSet needed) {
+        given.or(needed);
+        Puzzle known = puzzle.withClues(Digger.only(solution, given));
+        IncrementalPuzzleSolver begun =
+                new IncrementalPuzzleSolver(known, EncodingStyle.COMPACT.withoutAuxiliaries(), new Candidates(known));
+        for (int cell = 0; cell < solution.cells(); cell++) {
+            begun.prefer(cell, solution.value(cell));
+        }
+        return begun;
     }
 }

@@ -1,12 +1,14 @@
 package sudosat.generate;
 
 import sudosat.backend.Request;
+import sudosat.candidates.Candidates;
 import sudosat.engine.Engine;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
 /** Asks an engine each question, as a formula of what the clues leave open, near the known solution. */
-record EngineProbe(Engine engine, Request request, Tuple solution, int atOnce) implements Probe {
+record EngineProbe(Engine engine, Request request, int atOnce) implements Probe {
     private static final long FEW_CONFLICTS = 2000;
 
     @Override
@@ -15,10 +17,10 @@ record EngineProbe(Engine engine, Request request, Tuple solution, int atOnce) i
     }
 
     @Override
-    public Result<Tuple> other(Question question) throws InterruptedException {
+    public Result<Tuple> otherValue(int cell, Puzzle puzzle, Candidates candidates, Question question)
+            throws InterruptedException {
         Request limited =
                 question.conflicts() == Long.MAX_VALUE ? request : request.withConflicts(question.conflicts());
-        return engine.solveNear(
-                solution, question.puzzle(), question.candidates().withSubsets(), limited);
+        return engine.solveNear(question.solution(), puzzle, candidates.withSubsets(), limited);
     }
 }

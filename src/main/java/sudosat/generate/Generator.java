@@ -173,9 +173,7 @@ public final class Generator {
             throws InterruptedException {
         Puzzle rules = withMadeBefore(random);
         Result<Tuple> filled = fill(rules, random, deadline);
-        for (int tries = 1;
-                tries < MOST_JIGSAWS && filled instanceof Result.None && !rules.equals(wish.rules());
-                tries++) {
+        for (int tries = 1; tries < MOST_JIGSAWS && filled instanceof Result.None && hasMadeRules(rules); tries++) {
             rules = withMadeBefore(random);
             filled = fill(rules, random, deadline);
         }
@@ -211,9 +209,14 @@ public final class Generator {
                 : fillings(rules).draw(random, deadline);
     }
 
+    /** By their number: a record's equals takes 20 ms the first time. */
+    private boolean hasMadeRules(Puzzle rules) {
+        return rules.rules().size() > wish.rules().rules().size();
+    }
+
     /** The same for all puzzles of a batch, unless each has a jigsaw of its own. */
     private synchronized Fillings fillings(Puzzle rules) {
-        if (!rules.equals(wish.rules())) {
+        if (hasMadeRules(rules)) {
             return new Fillings(rules, wish.filling());
         }
         fillings = fillings == null ? new Fillings(rules, wish.filling()) : fillings;
@@ -247,10 +250,8 @@ public final class Generator {
             dig.within(isWithin.get(), deadline);
             return;
         }
-        try (Probing probing = new Probing(dig, probe(solution, deadline))) {
-            dig.byPropagation(deadline);
-            probing.run(wish.conflicts(), deadline);
-        }
+        dig.byPropagation(deadline);
+        dig.byProbe(probe(solution, deadline), wish.conflicts(), deadline);
     }
 
     /** Ctrl-C ends solvers, too, perhaps before it interrupts this thread; then their failure is none. */
@@ -265,7 +266,7 @@ public final class Generator {
     }
 
     private Probe probe(Tuple solution, Deadline deadline) {
-        return engine.<Probe>map(asked -> new EngineProbe(asked, request.until(deadline), solution, jobs))
+        return engine.<Probe>map(asked -> new EngineProbe(asked, request.until(deadline), jobs))
                 .orElseGet(() -> new EmbeddedProbe(solution, deadline));
     }
 }

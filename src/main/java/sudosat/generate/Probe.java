@@ -6,25 +6,51 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
-/** Looks for solutions other than the one known. */
+/** Looks for solutions other than the known one. */
 interface Probe {
 
-    /** A solution of the puzzle that has another value in the question's cell. */
-    Result<Tuple> other(Question question) throws InterruptedException;
-
-    /** How many questions may be asked at once. */
-    int atOnce();
-
-    /** Conflicts to begin with, as many as are had in the time that any question takes. */
-    long fewConflicts();
-
     /**
-     * What is asked.
+     * Whether an orbit of clues is redundant.
      *
-     * @param puzzle rules and clues; the cell has none
-     * @param candidates what they leave, the known value of the cell excluded
-     * @param needed cells whose clues will never go
+     * @param rules a puzzle without clues
+     * @param rest the cells given without the orbit
+     * @param needed cells whose clues are known to be necessary
      * @param conflicts after which to give up
      */
-    record Question(Puzzle puzzle, Candidates candidates, int cell, BitSet needed, long conflicts) {}
+    record Question(Puzzle rules, Tuple solution, int[] orbit, BitSet rest, BitSet needed, long conflicts) {}
+
+    /**
+     * Another solution without the orbit; {@link Result.None} if the orbit is redundant. It asks cell after cell: one
+     * that can have no other value may as well be given when the next is asked about.
+     */
+    default Result<Tuple> otherSolution(Question question) throws InterruptedException {
+        BitSet given = (BitSet) question.rest.clone();
+        for (int cell : question.orbit) {
+            Puzzle puzzle = question.rules.withClues(Digger.only(question.solution, given));
+            Candidates candidates = new Candidates(puzzle);
+            candidates.exclude(cell, question.solution.value(cell));
+            Result<Tuple> outcome =
+                    candidates.isContradiction() ? new Result.None<>() : otherValue(cell, puzzle, candidates, question);
+            if (!(outcome instanceof Result.None)) {
+                return outcome;
+            }
+            given.set(cell);
+        }
+        return new Result.None<>();
+    }
+
+    /**
+     * A solution with another value in the cell.
+     *
+     * @param puzzle has no clue in the cell
+     * @param candidates what its clues leave, with the known value of the cell excluded
+     */
+    Result<Tuple> otherValue(int cell, Puzzle puzzle, Candidates candidates, Question question)
+            throws InterruptedException;
+
+    /** How many questions can be asked in parallel. */
+    int atOnce();
+
+    /** Conflicts to begin with, as many as fit into the time that any question takes. */
+    long fewConflicts();
 }

@@ -4,9 +4,9 @@ import java.util.Optional;
 import sudosat.candidates.Candidates;
 import sudosat.encode.EncodingStyle;
 import sudosat.engine.IncrementalPuzzleSolver;
-import sudosat.puzzle.Checker;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
+import sudosat.search.CandidateSearch;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -48,20 +48,12 @@ final class StartingGrid {
 
     private Optional<Tuple> search(PortableRandom lot, Deadline deadline) throws InterruptedException {
         int attempts = layout.cells() > MOST_CELLS ? 0 : Math.max(1, ATTEMPTS_TIMES_CELLS / layout.cells());
-        RandomSearch search = new RandomSearch(empty, deadline);
-        for (int attempt = 0; attempt < attempts; attempt++) {
-            Optional<Tuple> found = search.attempt(lot);
-            if (found.isPresent() && isValid(found.get())) {
-                return found;
-            }
+        CandidateSearch search = new CandidateSearch(layout.puzzle(), deadline);
+        Optional<Tuple> found = Optional.empty();
+        for (int attempt = 0; attempt < attempts && found.isEmpty(); attempt++) {
+            found = search.attempt(empty, lot::below);
         }
-        return Optional.empty();
-    }
-
-    /** Sums and the like are not propagated so far that a full grid could not break them. */
-    private boolean isValid(Tuple filled) {
-        return layout.isValueSymmetric()
-                || Checker.violations(layout.puzzle(), filled).isEmpty();
+        return found;
     }
 
     /**

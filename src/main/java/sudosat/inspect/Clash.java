@@ -60,11 +60,12 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
         return new ClashSearch(puzzle, deadline, progress).find(size);
     }
 
-    /** Clues, then rules, such as {@code r1c1 of grid 1 = 5} and {@code row 1 of grid 1}. */
+    /** Clues, then rules, such as {@code r1c1=5} and {@code row 1 of grid 1}. */
     public List<String> names() {
         List<String> names = new ArrayList<>();
         for (int cell : clueCells) {
-            names.add(Cell.of(cell, puzzle.size()) + " = " + puzzle.clues().value(cell));
+            names.add(Cell.of(cell, puzzle.size()).name(puzzle.grids()) + "="
+                    + puzzle.clues().value(cell));
         }
         for (List<Constraint> rule : rules(constraints)) {
             names.add(rule.get(0).name(puzzle.size()));

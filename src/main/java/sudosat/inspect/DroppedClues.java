@@ -59,11 +59,12 @@ public record DroppedClues(Puzzle puzzle, List<Integer> cells) {
         return puzzle.withClues(clues);
     }
 
-    /** Such as {@code r1c1 of grid 1 = 5}. */
+    /** Such as {@code r1c1=5}. */
     public List<String> names() {
         List<String> names = new ArrayList<>();
         for (int cell : cells) {
-            names.add(Cell.of(cell, puzzle.size()) + " = " + puzzle.clues().value(cell));
+            names.add(Cell.of(cell, puzzle.size()).name(puzzle.grids()) + "="
+                    + puzzle.clues().value(cell));
         }
         return names;
     }

@@ -25,7 +25,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
             Puzzle puzzle, Set<Property> asked, Engine engine, Request request, int threads, Runnable clueDone)
             throws InterruptedException {
         List<String> clashes = Checker.clashes(puzzle);
-        Uniqueness uniqueness = clashes.isEmpty() ? Uniqueness.of(puzzle, engine, request) : new Uniqueness.None();
+        Uniqueness uniqueness = clashes.isEmpty() ? Uniqueness.of(puzzle, engine, request) : Uniqueness.UNSOLVABLE;
         return of(puzzle, uniqueness, asked, engine, request, threads, clueDone);
     }
 
@@ -39,8 +39,9 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
             int threads,
             Runnable clueDone)
             throws InterruptedException {
-        Optional<Minimality> minimality = asked.contains(Property.MAXIMAL) && uniqueness instanceof Uniqueness.One one
-                ? Optional.of(Minimality.of(puzzle, one.solution(), engine, request, threads, clueDone))
+        Optional<Minimality> minimality = asked.contains(Property.MINIMAL)
+                        && uniqueness.only().isPresent()
+                ? Optional.of(Minimality.of(puzzle, uniqueness.only().get(), engine, request, threads, clueDone))
                 : Optional.empty();
         return new Findings(puzzle, Checker.clashes(puzzle), uniqueness, minimality);
     }
@@ -50,7 +51,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
             case WELL_FORMED -> clashes.isEmpty() ? Truth.YES : Truth.NO;
             case SOLVABLE -> uniqueness.solvable();
             case UNIQUE -> uniqueness.unique();
-            case MAXIMAL -> maximality.map(Minimality::verdict).orElse(uniqueness.unique());
+            case MINIMAL -> maximality.map(Minimality::verdict).orElse(uniqueness.unique());
         };
     }
 
@@ -69,9 +70,6 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
 
     /** Why something was not found out, if so. */
     public Optional<String> unknown() {
-        if (uniqueness instanceof Uniqueness.Unknown limit) {
-            return Optional.of(limit.reason());
-        }
-        return maximality.flatMap(Minimality::unknown);
+        return uniqueness.unknown().or(() -> maximality.flatMap(Minimality::unknown));
     }
 }

@@ -8,5 +8,5 @@ public enum Property {
     /** Just one solution. */
     UNIQUE,
     /** Unique, and no longer so without any one of its clues. */
-    MAXIMAL
+    MINIMAL
 }

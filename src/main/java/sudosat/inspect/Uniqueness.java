@@ -3,6 +3,7 @@ package sudosat.inspect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sudosat.backend.Request;
 import sudosat.engine.Engine;
 import sudosat.puzzle.Puzzle;
@@ -10,95 +11,53 @@ import sudosat.puzzle.Tuple;
 import sudosat.work.End;
 import sudosat.work.Result;
 
-/** How many solutions a puzzle has: none, one, or more. */
-public sealed interface Uniqueness {
-    Truth solvable();
-
-    Truth unique();
-
-    /** The solution, if it is proven to be the only one. */
-    default Optional<Tuple> only() {
-        return Optional.empty();
-    }
-
+/**
+ * Whether a puzzle has no solution, one, or more.
+ *
+ * @param solutions those found, at most two
+ * @param unknown why there may be more than one, or any at all, if a limit ended the search before the second
+ */
+public record Uniqueness(List<Tuple> solutions, Optional<String> unknown) {
     /** Proven: no solution. */
-    record None() implements Uniqueness {
-        @Override
-        public Truth solvable() {
-            return Truth.NO;
-        }
+    public static final Uniqueness UNSOLVABLE = new Uniqueness(List.of(), Optional.empty());
 
-        @Override
-        public Truth unique() {
-            return Truth.NO;
-        }
+    public Uniqueness {
+        solutions = List.copyOf(solutions);
     }
 
-    /** Proven: this solution and no other. */
-    record One(Tuple solution) implements Uniqueness {
-        @Override
-        public Optional<Tuple> only() {
-            return Optional.of(solution);
-        }
-
-        @Override
-        public Truth solvable() {
-            return Truth.YES;
-        }
-
-        @Override
-        public Truth unique() {
-            return Truth.YES;
-        }
-    }
-
-    /** Two of its solutions. */
-    record Several(Tuple first, Tuple second) implements Uniqueness {
-        @Override
-        public Truth solvable() {
-            return Truth.YES;
-        }
-
-        @Override
-        public Truth unique() {
-            return Truth.NO;
-        }
-    }
-
-    /** A limit ended the search, perhaps after a solution was found. */
-    record Unknown(Optional<Tuple> solution, String reason) implements Uniqueness {
-        @Override
-        public Truth solvable() {
-            return solution.isPresent() ? Truth.YES : Truth.UNKNOWN;
-        }
-
-        @Override
-        public Truth unique() {
-            return Truth.UNKNOWN;
-        }
+    /** A limit ended the search before it found anything. */
+    public static Uniqueness unknown(String reason) {
+        return new Uniqueness(List.of(), Optional.of(reason));
     }
 
     /** Looks for two solutions. */
-    static Uniqueness of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
+    public static Uniqueness of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
         List<Tuple> found = new ArrayList<>();
-        End end = engine.list(puzzle, request, solution -> {
-            found.add(solution);
-            return found.size() < 2;
-        });
-        return switch (end) {
-            case ENOUGH -> new Several(found.get(0), found.get(1));
-            case ALL -> found.isEmpty() ? new None() : new One(found.get(0));
-            case LIMIT -> new Unknown(found.stream().findFirst(), "time limit");
-        };
+        End end = engine.list(puzzle, request, solution -> found.add(solution) && found.size() < 2);
+        return new Uniqueness(found, end == End.LIMIT ? Optional.of(Result.TIME_LIMIT) : Optional.empty());
     }
 
     /** What a solution and a search for another one amount to. */
-    static Uniqueness of(Tuple first, Result<Tuple> other) {
-        if (other instanceof Result.Found<Tuple> second) {
-            return new Several(first, second.value());
-        }
-        return other instanceof Result.Unknown<Tuple> limit
-                ? new Unknown(Optional.of(first), limit.reason())
-                : new One(first);
+    public static Uniqueness of(Tuple first, Result<Tuple> other) {
+        return new Uniqueness(
+                Stream.concat(Stream.of(first), other.found().stream()).toList(), other.unknown());
+    }
+
+    public Truth solvable() {
+        return solutions.isEmpty() ? unknown.isPresent() ? Truth.UNKNOWN : Truth.NO : Truth.YES;
+    }
+
+    public Truth unique() {
+        return unknown.isPresent() ? Truth.UNKNOWN : solutions.size() == 1 ? Truth.YES : Truth.NO;
+    }
+
+    /** At least two solutions. */
+    public boolean isAmbiguous() {
+        return solutions.size() > 1;
+    }
+
+    /** The solution, if it is proven to be the only one. */
+    public Optional<Tuple> only() {
+        return unique() == Truth.YES ? Optional.of(solutions.get(0)) : Optional.empty();
     }
 }

@@ -92,6 +92,13 @@ public final class ByteScanner {
         return hasDigits && isTokenEnd(peek()) ? number : -1;
     }
 
+    /** Passes the digits here, whatever follows; gives their number, or limit + 1 if it is above the limit, or -1. */
+    public long leadingNumber(long limit) throws IOException {
+        boolean hasDigits = isDigit(peek());
+        long number = digits(limit);
+        return hasDigits ? Math.min(number, limit + 1) : -1;
+    }
+
     /** Ends early once the value is above the limit. */
     private long digits(long limit) throws IOException {
         long number = 0;

@@ -1,9 +1,11 @@
 package sudosat.io;
 
+import java.io.ByteArrayInputStream;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -33,6 +35,11 @@ public final class Input {
             return new Input(STANDARD, Optional.empty(), standardInput);
         }
         return file(path(argument));
+    }
+
+    /** A text that is there already. */
+    public static Input ofText(String name, String text) {
+        return new Input(name, Optional.empty(), new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     public static Input file(Path path) {

@@ -4,13 +4,11 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.XZOutputStream;
@@ -31,24 +29,30 @@ public final class Output implements AutoCloseable {
     }
 
     private final OutputStream stream;
-    /** The file being written and the one it becomes; the same where bytes go out at once. */
+    /** The file being written before it takes the place of another one; nothing where bytes go out immediately. */
+    private final Optional<TemporaryFile> temporary;
+    /** The file that gets the bytes. */
     private final Path written;
 
-    private final Path target;
     private boolean committed;
 
-    private Output(OutputStream stream, Path written, Path target) {
+    private Output(OutputStream stream, Optional<TemporaryFile> temporary, Path written) {
         this.stream = stream;
+        this.temporary = temporary;
         this.written = written;
-        this.target = target;
     }
 
     /** What an {@code -o} option names: {@code -} or no option (null) is standard output. */
     public static Output to(String argument, OutputStream standardOutput) {
-        if (argument == null || argument.equals("-") || argument.equals("/dev/stdout")) {
-            return new Output(new BufferedOutputStream(standardOutput, BUFFER), Path.of("-"), Path.of("-"));
+        if (argument == null || isStandard(argument)) {
+            return new Output(new BufferedOutputStream(standardOutput, BUFFER), Optional.empty(), Path.of("-"));
         }
         return to(Input.path(argument));
+    }
+
+    /** Whether an option's argument means standard output. */
+    public static boolean isStandard(String argument) {
+        return argument.equals("-") || argument.equals("/dev/stdout");
     }
 
     public static Output to(Path path) {
@@ -65,7 +69,8 @@ public final class Output implements AutoCloseable {
             throw refusal(path, "is a directory, expected a file");
         }
         try {
-            return isDevice(path) ? direct(path, packing) : replacing(path, packing);
+            TargetFile target = TargetFile.of(path);
+            return target.isReplaced() ? replacing(target, packing) : direct(path, packing);
         } catch (AccessDeniedException e) {
             throw refusal(path, "no permission to write it");
         } catch (IOException e) {
@@ -81,57 +86,30 @@ public final class Output implements AutoCloseable {
         return refusal(path, "cannot be written (" + Input.reason(e) + ")");
     }
 
-    /** Links below /dev may lead to a regular file, which somebody else holds open and which must not be replaced. */
-    private static boolean isDevice(Path path) {
-        Path absolute = path.toAbsolutePath().normalize();
-        return Files.exists(path)
-                && (!Files.isRegularFile(path) || absolute.startsWith("/dev") || absolute.startsWith("/proc"));
+    /** Whether two names are of one file, so that one output would replace the other. */
+    public static boolean isSameFile(Path one, Path other) {
+        try {
+            return TargetFile.of(one).isSame(TargetFile.of(other));
+        } catch (IOException unknown) {
+            return false; // writing it will tell why
+        }
     }
 
+    /** What others have written to a file that they hold open stays. */
     private static Output direct(Path path, Packing packing) throws IOException {
-        return new Output(packing(path, packing, Files.newOutputStream(path, StandardOpenOption.WRITE)), path, path);
+        StandardOpenOption mode = Files.isRegularFile(path) ? StandardOpenOption.APPEND : StandardOpenOption.WRITE;
+        return new Output(packing(path, packing, Files.newOutputStream(path, mode)), Optional.empty(), path);
     }
 
-    private static Output replacing(Path path, Packing packing) throws IOException {
-        boolean exists = Files.exists(path);
-        Path target = exists ? path.toRealPath() : path;
-        Path folder = target.toAbsolutePath().getParent();
-        if (!Files.isDirectory(folder)) {
-            throw refusal(path, "there is no folder " + path.getParent());
-        } else if (exists && !Files.isWritable(target)) {
-            throw refusal(path, "no permission to write it");
+    private static Output replacing(TargetFile target, Packing packing) throws IOException {
+        if (!Files.isDirectory(target.folder())) {
+            throw refusal(target.name(), "there is no folder " + target.folderName());
+        } else if (target.exists() && !Files.isWritable(target.file())) {
+            throw refusal(target.name(), "no permission to write it");
         }
-        Path temporary = createTemporary(folder);
-        if (exists) {
-            copyMode(target, temporary);
-        }
+        TemporaryFile temporary = TemporaryFile.before(target);
         return new Output(
-                packing(path, packing, Files.newOutputStream(temporary, StandardOpenOption.WRITE)), temporary, target);
-    }
-
-    /**
-     * A new file with the permissions new files get; the process number keeps apart the files of programs that run at
-     * once.
-     */
-    private static Path createTemporary(Path folder) throws IOException {
-        for (int number = 1; ; number++) {
-            Path temporary =
-                    folder.resolve(".sudosat-" + ProcessHandle.current().pid() + "-" + number + ".tmp");
-            try {
-                Files.createFile(temporary);
-                temporary.toFile().deleteOnExit(); // an interrupt ends the program without closing anything
-                return temporary;
-            } catch (FileAlreadyExistsException e) {
-                // taken: the next number
-            }
-        }
-    }
-
-    private static void copyMode(Path from, Path to) throws IOException {
-        PosixFileAttributeView mode = Files.getFileAttributeView(from, PosixFileAttributeView.class);
-        if (mode != null) {
-            Files.setPosixFilePermissions(to, mode.readAttributes().permissions());
-        }
+                packing(target.name(), packing, temporary.stream()), Optional.of(temporary), temporary.path());
     }
 
     private static OutputStream packing(Path path, Packing packing, OutputStream file) throws IOException {
@@ -158,8 +136,8 @@ public final class Output implements AutoCloseable {
     /** All is written and right: the file appears under its name. */
     public void commit() throws IOException {
         finish();
-        if (!written.equals(target)) {
-            move();
+        if (temporary.isPresent()) {
+            temporary.get().takePlace();
         }
         committed = true;
     }
@@ -169,14 +147,6 @@ public final class Output implements AutoCloseable {
             stream.close();
         } else {
             stream.flush();
-        }
-    }
-
-    private void move() {
-        try {
-            Files.move(written, target, StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException e) {
-            throw unwritable(target, e);
         }
     }
 
@@ -192,8 +162,8 @@ public final class Output implements AutoCloseable {
         try {
             finish();
         } finally {
-            if (!written.equals(target)) {
-                Files.deleteIfExists(written);
+            if (temporary.isPresent()) {
+                temporary.get().delete();
             }
         }
     }

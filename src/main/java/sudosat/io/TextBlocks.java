@@ -14,7 +14,6 @@ import java.util.Optional;
  */
 public final class TextBlocks {
     private static final int CHUNK = 1 << 16;
-    private static final int MOST = Integer.MAX_VALUE - 8;
     private static final String MARK = "\uFEFF";
 
     private final String name;
@@ -72,7 +71,7 @@ public final class TextBlocks {
     }
 
     private String peekBeyond(int known) {
-        while (complete == known && !hasEnded) {
+        while (complete == known && !hasEnded || complete < 2L * known && hasMore()) {
             read();
         }
         String text = text();
@@ -80,6 +79,17 @@ public final class TextBlocks {
             throw trouble.get();
         }
         return text;
+    }
+
+    /**
+     * Whether more can be read without waiting for it: looked at in ever larger pieces, a long text takes linear time.
+     */
+    private boolean hasMore() {
+        try {
+            return !hasEnded && in.available() > 0;
+        } catch (IOException unreadable) {
+            return false; // reading it will tell why
+        }
     }
 
     /** All that is left, and it stays. */
@@ -100,10 +110,24 @@ public final class TextBlocks {
     }
 
     private void read() {
-        if (length == MOST) {
-            throw new UserError(name + ": found more than 2 GiB without an end, expected a smaller text");
+        if (length - complete > Limits.LINE) {
+            endWith(UserError.at(
+                    name,
+                    lineAfter(complete),
+                    0,
+                    "a line of more than " + Limits.mebibytes(Limits.LINE),
+                    "shorter lines"));
+            return;
+        } else if (length > Limits.TEXT) {
+            endWith(UserError.at(
+                    name,
+                    0,
+                    0,
+                    "more than " + Limits.mebibytes(Limits.TEXT),
+                    "a smaller text, or one puzzle per line"));
+            return;
         } else if (length == bytes.length) {
-            bytes = Arrays.copyOf(bytes, (int) Math.min(MOST, 2L * length));
+            bytes = Arrays.copyOf(bytes, 2 * length);
         }
         try {
             int more = in.read(bytes, length, bytes.length - length);
@@ -119,6 +143,10 @@ public final class TextBlocks {
         } catch (IOException e) {
             endWith(new UserError(name + ": cannot be read (" + Input.reason(e) + ")"));
         }
+    }
+
+    private int lineAfter(int end) {
+        return line + lineBreaks(new String(bytes, 0, end, StandardCharsets.ISO_8859_1));
     }
 
     private void endWith(UserError error) {

@@ -18,13 +18,41 @@ final class UnpackedStream extends FilterInputStream {
     private static final byte[] GZIP = {0x1f, (byte) 0x8b};
     private static final byte[] XZ = {(byte) 0xfd, '7', 'z', 'X', 'Z', 0};
 
-    private final String trouble;
-    private final boolean isPacked;
+    /** Packings that are recognized, but not unpacked here. */
+    private enum Foreign {
+        BZIP2("bzip2", "bzip2 -dc", 'B', 'Z', 'h'),
+        LZMA("lzma", "xz -dc --format=lzma", 0x5d, 0, 0),
+        ZSTD("zstd", "zstd -dc", 0x28, 0xb5, 0x2f, 0xfd),
+        COMPRESS("compress", "gzip -dc", 0x1f, 0x9d),
+        ZIP("zip", "unzip -p", 'P', 'K', 3, 4),
+        SEVEN_ZIP("7z", "7z x -so", '7', 'z', 0xbc, 0xaf);
 
-    private UnpackedStream(InputStream in, String trouble, boolean isPacked) {
+        private final String kind;
+        private final String unpack;
+        private final byte[] magic;
+
+        Foreign(String kind, String unpack, int... magic) {
+            this.kind = kind;
+            this.unpack = unpack;
+            this.magic = new byte[magic.length];
+            for (int i = 0; i < magic.length; i++) {
+                this.magic[i] = (byte) magic[i];
+            }
+        }
+    }
+
+    private final String name;
+    private final String trouble;
+    private final Peekable packed;
+    private final boolean isPacked;
+    private long unpacked;
+
+    private UnpackedStream(InputStream in, String name, String trouble, Peekable packed) {
         super(in);
+        this.name = name;
         this.trouble = trouble;
-        this.isPacked = isPacked;
+        this.packed = packed;
+        isPacked = in != packed;
     }
 
     static UnpackedStream of(String name, InputStream packed) {
@@ -34,13 +62,19 @@ final class UnpackedStream extends FilterInputStream {
             if (in.startsWith(GZIP)) {
                 trouble = name + ": damaged gzip data";
                 return new UnpackedStream(
-                        new BufferedInputStream(new GZIPInputStream(in, BUFFER), BUFFER), trouble, true);
+                        new BufferedInputStream(new GZIPInputStream(in, BUFFER), BUFFER), name, trouble, in);
             } else if (in.startsWith(XZ)) {
                 trouble = name + ": damaged xz data";
                 return new UnpackedStream(
-                        new BufferedInputStream(new XZInputStream(in, memoryLimit()), BUFFER), trouble, true);
+                        new BufferedInputStream(new XZInputStream(in, memoryLimit()), BUFFER), name, trouble, in);
             }
-            return new UnpackedStream(in, trouble, false);
+            for (Foreign packing : Foreign.values()) {
+                if (in.startsWith(packing.magic)) {
+                    throw new UserError(name + ": found " + packing.kind
+                            + " data, expected text, gzip or xz; to unpack it: " + packing.unpack);
+                }
+            }
+            return new UnpackedStream(in, name, trouble, in);
         } catch (IOException e) {
             throw error(trouble, e);
         }
@@ -63,7 +97,9 @@ final class UnpackedStream extends FilterInputStream {
     @Override
     public int read() {
         try {
-            return in.read();
+            int next = in.read();
+            count(next < 0 ? 0 : 1);
+            return next;
         } catch (IOException e) {
             throw error(trouble, e);
         }
@@ -72,7 +108,9 @@ final class UnpackedStream extends FilterInputStream {
     @Override
     public int read(byte[] bytes, int offset, int length) {
         try {
-            return in.read(bytes, offset, length);
+            int read = in.read(bytes, offset, length);
+            count(read);
+            return read;
         } catch (IOException e) {
             throw error(trouble, e);
         }
@@ -81,9 +119,20 @@ final class UnpackedStream extends FilterInputStream {
     @Override
     public long skip(long count) {
         try {
-            return in.skip(count);
+            long skipped = in.skip(count);
+            count(skipped);
+            return skipped;
         } catch (IOException e) {
             throw error(trouble, e);
+        }
+    }
+
+    /** A few kilobytes can unpack to gigabytes, which nobody means. */
+    private void count(long more) {
+        unpacked += Math.max(0, more);
+        if (isPacked && unpacked > Limits.TEXT && unpacked / Limits.RATIO > packed.read) {
+            throw new UserError(name + ": found data that unpacks to more than " + Limits.RATIO
+                    + " times its size, expected less beyond " + Limits.mebibytes(Limits.TEXT));
         }
     }
 
@@ -92,8 +141,18 @@ final class UnpackedStream extends FilterInputStream {
      * the file, and so would drop the later members of a concatenation that comes through a slow pipe.
      */
     private static final class Peekable extends BufferedInputStream {
+        /** How many bytes were taken from it. */
+        private long read;
+
         Peekable(InputStream in) {
             super(in, BUFFER);
+        }
+
+        @Override
+        public synchronized int read(byte[] bytes, int offset, int length) throws IOException {
+            int taken = super.read(bytes, offset, length);
+            read += Math.max(0, taken);
+            return taken;
         }
 
         boolean startsWith(byte[] magic) throws IOException {

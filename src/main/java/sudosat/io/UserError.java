@@ -3,7 +3,6 @@ package sudosat.io;
 /** Something the user can mend: wrong usage or bad input, told in one message. */
 public final class UserError extends RuntimeException {
     private static final long serialVersionUID = 1;
-    private static final int LONGEST_QUOTE = 40;
 
     public UserError(String message) {
         super(message);
@@ -22,8 +21,8 @@ public final class UserError extends RuntimeException {
     /** The text in quotes, shortened and with control characters made visible, fit for a message. */
     public static String quote(String text) {
         StringBuilder quoted = new StringBuilder("'");
-        text.codePoints().limit(LONGEST_QUOTE).forEach(c -> appendVisible(quoted, c));
-        return quoted.append(text.codePointCount(0, text.length()) > LONGEST_QUOTE ? "…'" : "'")
+        text.codePoints().limit(Limits.QUOTE).forEach(c -> appendVisible(quoted, c));
+        return quoted.append(text.codePointCount(0, text.length()) > Limits.QUOTE ? "…'" : "'")
                 .toString();
     }
 

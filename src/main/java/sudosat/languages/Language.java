@@ -16,9 +16,9 @@ import sudosat.search.CoverPuzzle;
 /** The languages other than CNF that a puzzle can be said in. */
 public enum Language {
     /** Pseudo-Boolean constraints, clues propagated first. */
-    OPB((puzzle, known, out) -> OpbWriter.write(LinearPuzzle.propagated(puzzle, known), out)),
+    OPB((puzzle, known, out) -> OpbWriter.write(new LinearPuzzle(puzzle, known), out)),
     /** An integer program, clues propagated first. */
-    LP((puzzle, known, out) -> LpWriter.write(LinearPuzzle.propagated(puzzle, known), out)),
+    LP((puzzle, known, out) -> LpWriter.write(new LinearPuzzle(puzzle, known), out)),
     /** An answer-set program. */
     ASP(AspWriter::write),
     /** The search for clues to drop; knows of no candidates. */
@@ -69,8 +69,8 @@ public enum Language {
     /** How large a part of a puzzle's solutions is when it is written; empty in a language that has no variables. */
     public Optional<ProblemSize> size(Puzzle puzzle, Candidates known) {
         return switch (this) {
-            case OPB -> Optional.of(OpbWriter.size(LinearPuzzle.propagated(puzzle, known)));
-            case LP -> Optional.of(LpWriter.size(LinearPuzzle.propagated(puzzle, known)));
+            case OPB -> Optional.of(OpbWriter.size(new LinearPuzzle(puzzle, known)));
+            case LP -> Optional.of(LpWriter.size(new LinearPuzzle(puzzle, known)));
             case ASP, WCNF, WCNF_OLD, XCC -> Optional.empty();
         };
     }

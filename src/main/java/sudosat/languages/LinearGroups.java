@@ -4,7 +4,6 @@ import sudosat.candidates.Candidates;
 import sudosat.encode.Variables;
 import sudosat.languages.LinearSink.Sense;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Tuple;
 
 /** Puts cells and groups of cells that differ into linear constraints, over the candidates that are open. */
 final class LinearGroups {
@@ -19,20 +18,6 @@ final class LinearGroups {
         this.sink = sink;
     }
 
-    void feedClues(Tuple clues) {
-        sink.heading("clues");
-        for (int cell = 0; cell < candidates.cells(); cell++) {
-            if (clues.isGiven(cell)) {
-                feedUnit(cell, clues.value(cell));
-            }
-        }
-    }
-
-    private void feedUnit(int cell, int value) {
-        terms.clear().add(1, variables.of(cell, value));
-        sink.constraint(terms, Sense.EQUAL, 1);
-    }
-
     /** What is settled, so that any solution decodes without the puzzle. */
     void feedFixed() {
         sink.heading("what the clues settle");
@@ -45,27 +30,28 @@ final class LinearGroups {
             }
             sink.constraint(terms, Sense.EQUAL, 0);
             if (candidates.isSettled(cell)) {
-                feedUnit(cell, candidates.next(cell, 1));
+                terms.clear().add(1, variables.of(cell, candidates.next(cell, 1)));
+                sink.constraint(terms, Sense.EQUAL, 1);
             }
         }
     }
 
-    /** One value in every cell that has at least so many candidates. */
-    void feedCells(int fewest) {
+    /** One value in every cell that is not fixed. */
+    void feedCells() {
         sink.heading("every cell has one value");
         for (int cell = 0; cell < candidates.cells(); cell++) {
             terms.clear();
             for (int value = 1; value <= variables.size(); value++) {
                 addOpen(cell, value);
             }
-            if (terms.length() >= fewest) {
+            if (terms.length() > 1) {
                 sink.constraint(terms, Sense.EQUAL, 1);
             }
         }
     }
 
-    /** Every value once, or at most once, if it has at least so many places. */
-    void feed(AllDifferent group, int fewest) {
+    /** Every value once, or at most once, if it has several candidate positions. */
+    void feed(AllDifferent group) {
         Sense sense = group.isHouse(variables.size()) ? Sense.EQUAL : Sense.AT_MOST;
         sink.heading(
                 group.name(variables.size()) + ": every value " + (sense == Sense.EQUAL ? "once" : "at most once"));
@@ -74,7 +60,7 @@ final class LinearGroups {
             for (int cell : group.cells()) {
                 addOpen(cell, value);
             }
-            if (terms.length() >= fewest) {
+            if (terms.length() > 1) {
                 sink.constraint(terms, sense, 1);
             }
         }

@@ -1,7 +1,9 @@
 package sudosat.languages;
 
+import java.util.function.UnaryOperator;
 import sudosat.candidates.Candidates;
 import sudosat.cnf.FreshVariables;
+import sudosat.cnf.ProblemSize;
 import sudosat.encode.Variables;
 import sudosat.languages.LinearSink.Sense;
 import sudosat.puzzle.AllDifferent;
@@ -20,50 +22,32 @@ public final class LinearPuzzle {
     private final Puzzle puzzle;
     private final Variables variables;
     private final Candidates known;
-    private final boolean propagated;
-    /** The highest variable, found once by feeding nobody; 0 as long as nobody has asked. */
-    private int highest;
-
-    private LinearPuzzle(Puzzle puzzle, Candidates known, boolean propagated) {
-        this.puzzle = puzzle;
-        this.variables = new Variables(puzzle.size(), puzzle.grids());
-        this.known = known;
-        this.propagated = propagated;
-    }
-
-    /** Every rule in full and every clue, nothing simplified: for people. */
-    public static LinearPuzzle textbook(Puzzle puzzle) {
-        return new LinearPuzzle(puzzle, Candidates.all(puzzle), false);
-    }
-
-    /** Clues propagated first; constraints are about the open candidates, the others are fixed. */
-    public static LinearPuzzle propagated(Puzzle puzzle) {
-        return propagated(puzzle, new Candidates(puzzle).withSubsets());
-    }
 
     /**
      * A part of a puzzle's solutions.
      *
-     * @param known the candidates that the solutions wanted keep to
+     * @param known the candidates that the solutions wanted keep to; constraints are about these, the others are fixed
      */
-    public static LinearPuzzle propagated(Puzzle puzzle, Candidates known) {
-        return new LinearPuzzle(puzzle, known, true);
+    public LinearPuzzle(Puzzle puzzle, Candidates known) {
+        this.puzzle = puzzle;
+        this.variables = new Variables(puzzle.size(), puzzle.grids());
+        this.known = known;
     }
 
     /** The highest variable. */
-    public synchronized int variables() {
-        if (highest == 0) {
-            highest = feedWith(new ConstraintCounter());
-        }
-        return highest;
+    public int variables() {
+        return feed((terms, sense, bound) -> {});
     }
 
-    public void feed(LinearSink sink) {
-        feedWith(sink);
+    /** The size of what a filter hands on. */
+    ProblemSize size(UnaryOperator<LinearSink> filter) {
+        long[] constraints = new long[1];
+        int highest = feed(filter.apply((terms, sense, bound) -> constraints[0]++));
+        return new ProblemSize(highest, constraints[0]);
     }
 
     /** Gives the highest variable used. */
-    private int feedWith(LinearSink sink) {
+    int feed(LinearSink sink) {
         FreshVariables fresh = new FreshVariables(variables.count());
         sink.heading(legend());
         if (known.isContradiction()) {
@@ -94,14 +78,9 @@ public final class LinearPuzzle {
     private void feedAll(FreshVariables fresh, LinearSink sink) {
         LinearGroups groups = new LinearGroups(variables, known, sink);
         LinearRules rules = new LinearRules(variables, known, fresh, sink);
-        if (propagated) {
-            groups.feedFixed();
-        } else {
-            groups.feedClues(puzzle.clues());
-        }
-        int fewest = propagated ? 2 : 1; // with fewer, all is fixed already
-        groups.feedCells(fewest);
-        ConstraintVisitor feeder = new Feeder(groups, rules, fewest);
+        groups.feedFixed();
+        groups.feedCells();
+        ConstraintVisitor feeder = new Feeder(groups, rules);
         for (Constraint constraint : puzzle.constraints()) {
             constraint.accept(feeder);
         }
@@ -111,17 +90,15 @@ public final class LinearPuzzle {
     private static final class Feeder implements ConstraintVisitor {
         private final LinearGroups groups;
         private final LinearRules rules;
-        private final int fewest;
 
-        Feeder(LinearGroups groups, LinearRules rules, int fewest) {
+        Feeder(LinearGroups groups, LinearRules rules) {
             this.groups = groups;
             this.rules = rules;
-            this.fewest = fewest;
         }
 
         @Override
         public void visit(AllDifferent group) {
-            groups.feed(group, fewest);
+            groups.feed(group);
         }
 
         @Override

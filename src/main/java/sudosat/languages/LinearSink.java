@@ -4,6 +4,7 @@ package sudosat.languages;
  * Takes linear constraints over 0-1 variables one by one. The terms belong to the caller, who may use them again as
  * soon as the call returns.
  */
+@FunctionalInterface
 interface LinearSink {
 
     /** How a sum stands to its bound. */
@@ -14,7 +15,7 @@ interface LinearSink {
     }
 
     /** What the constraints up to the next heading are about, for people who read them. */
-    void heading(String text);
+    default void heading(String text) {}
 
     /** The sum of one or more terms is so. */
     void constraint(Terms terms, Sense sense, int bound);

@@ -3,6 +3,7 @@ package sudosat.languages;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.function.UnaryOperator;
 import sudosat.cnf.ProblemSize;
 import sudosat.io.AsciiWriter;
 
@@ -23,9 +24,9 @@ final class LpWriter implements LinearSink {
         AsciiWriter buffer = new AsciiWriter(out);
         try {
             buffer.text("Minimize\n obj: 0 x1\nSubject To\n");
-            puzzle.feed(new LpWriter(buffer));
+            int highest = puzzle.feed(new LpWriter(buffer));
             buffer.text("Binary\n");
-            variables(puzzle.variables(), buffer);
+            variables(highest, buffer);
             buffer.text("End\n");
             buffer.finish();
         } catch (UncheckedIOException e) {
@@ -35,9 +36,7 @@ final class LpWriter implements LinearSink {
 
     /** How large the puzzle is in this language. */
     static ProblemSize size(LinearPuzzle puzzle) {
-        ConstraintCounter counter = new ConstraintCounter();
-        puzzle.feed(counter);
-        return new ProblemSize(puzzle.variables(), counter.constraints());
+        return puzzle.size(UnaryOperator.identity());
     }
 
     private static void variables(int highest, AsciiWriter buffer) {

@@ -32,9 +32,7 @@ final class OpbWriter implements LinearSink {
 
     /** How large the puzzle is in this language. */
     static ProblemSize size(LinearPuzzle puzzle) {
-        ConstraintCounter counter = new ConstraintCounter();
-        puzzle.feed(new SplitEquations(counter));
-        return new ProblemSize(puzzle.variables(), counter.constraints());
+        return puzzle.size(SplitEquations::new);
     }
 
     @Override

@@ -17,9 +17,8 @@ public record Cell(int grid, int row, int column) {
         return "r" + (row + 1) + "c" + (column + 1);
     }
 
-    /** {@code r3c5 of grid 2}. */
-    @Override
-    public String toString() {
-        return name() + " of grid " + (grid + 1);
+    /** {@code r3c5}, or {@code g2r3c5} in a tuple of several grids. */
+    public String name(int grids) {
+        return grids > 1 ? "g" + (grid + 1) + name() : name();
     }
 }

@@ -20,9 +20,10 @@ public final class Checker {
             int clue = clues.value(cell);
             int value = solution.value(cell);
             if (value == 0) {
-                violations.add(Cell.of(cell, puzzle.size()) + " is empty");
+                violations.add(Cell.of(cell, puzzle.size()).name(puzzle.grids()) + " is empty");
             } else if (clue != 0 && clue != value) {
-                violations.add(Cell.of(cell, puzzle.size()) + " is " + value + ", the clue is " + clue);
+                violations.add(
+                        Cell.of(cell, puzzle.size()).name(puzzle.grids()) + " is " + value + ", the clue is " + clue);
             }
         }
         checkConstraints(puzzle, solution, violations);

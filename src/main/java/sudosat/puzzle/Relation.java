@@ -38,8 +38,8 @@ public record Relation(String word, int[] cells, Pairs pairs) implements Constra
 
     @Override
     public String name(int size) {
-        return Cell.of(first(), size) + " " + word + " "
-                + Cell.of(second(), size).name();
+        Cell first = Cell.of(first(), size);
+        return first.name() + " " + word + " " + Cell.of(second(), size).name() + " of grid " + (first.grid() + 1);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
+import sudosat.io.Limits;
 
 /**
  * Everything that holds for a tuple whatever its clues: shape, number of grids, rules, and the constraints they stand
@@ -36,16 +37,25 @@ public final class RuleSet {
      */
     public RuleSet(Shape shape, int grids, Differ differ, List<GridRule> rules) {
         this(shape, grids, differ, List.copyOf(rules), new BitSet());
-        if ((long) grids * shape.cells() * size() >= Integer.MAX_VALUE) {
-            throw new RuleException(
-                    grids + " grids of size " + size(), "fewer: every value of every cell is a variable");
-        }
+        requireWithinLimits();
         for (GridRule rule : this.rules) {
             if (rule.grid().orElse(0) >= grids) {
                 throw new RuleException(
                         "a rule for grid " + (rule.grid().getAsInt() + 1), "one of " + grids + " grids");
             }
             rule.rule().constraints(shape, 0);
+        }
+    }
+
+    private void requireWithinLimits() {
+        if (grids > Limits.GRIDS) {
+            throw new RuleException(Limits.number(grids) + " grids", "at most " + Limits.number(Limits.GRIDS));
+        } else if ((long) grids * shape.cells() > Limits.CELLS) {
+            throw new RuleException(
+                    grids + (grids == 1 ? " grid" : " grids") + " of size " + size(),
+                    "at most " + Limits.number(Limits.CELLS) + " cells");
+        } else if (rules.size() > Limits.RULES) {
+            throw new RuleException(Limits.number(rules.size()) + " rules", "at most " + Limits.number(Limits.RULES));
         }
     }
 
@@ -113,12 +123,17 @@ public final class RuleSet {
 
     /** All constraints: those of every grid, then the cells that must differ between grids. */
     public List<Constraint> constraints() {
-        return derived(Constraints.class, RuleSet::makeConstraints).all;
+        return made().all;
     }
 
     /** The constraints that say more than that cells differ. */
     public List<Constraint> others() {
-        return derived(Constraints.class, RuleSet::makeConstraints).others;
+        return made().others;
+    }
+
+    /** In one place: of two equal lambdas of a class only the first comes from the class data archive. */
+    private Constraints made() {
+        return derived(Constraints.class, RuleSet::makeConstraints);
     }
 
     /** The cells that differ: rows, columns, boxes and the like. */

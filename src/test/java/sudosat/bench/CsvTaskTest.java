@@ -57,13 +57,13 @@ class CsvTaskTest {
     void aWrongSolutionIsAModelThatDoesNot() throws IOException {
         assertEquals(Status.SATISFIABLE, read("1,2\n2,1\n1,2\n2,1\n").status());
         String fault = new CsvTask(PUZZLE, "").fault(models.get(0)).orElseThrow();
-        assertEquals(true, fault.contains("r1c1 of grid 2"), fault);
+        assertEquals(true, fault.contains("g2r1c1"), fault);
     }
 
     @Test
     void anEmptyCellIsAFault() throws IOException {
         read("1,2\n2,1\n2,1\n1,0\n");
-        assertEquals(Optional.of("r2c2 of grid 2 gets no value"), new CsvTask(PUZZLE, "").fault(models.get(0)));
+        assertEquals(Optional.of("g2r2c2 gets no value"), new CsvTask(PUZZLE, "").fault(models.get(0)));
     }
 
     @Test

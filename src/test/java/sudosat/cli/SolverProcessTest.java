@@ -99,8 +99,8 @@ class SolverProcessTest {
                 List.of("says-nothing", "failed: it gave no verdict"),
                 List.of("no-model", "failed: it said satisfiable, but there is no model"),
                 List.of("unsatisfiable-with-exit-10", "failed: it said unsatisfiable, but its exit code does not"),
-                List.of("wrong-model", "returned a wrong model: r2c3 of grid 1 is 1, the clue is 3"),
-                List.of("partial-model", "returned a wrong model: r1c2 of grid 1 gets no value"),
+                List.of("wrong-model", "returned a wrong model: r2c3 is 1, the clue is 3"),
+                List.of("partial-model", "returned a wrong model: r1c2 gets no value"),
                 List.of("truncated-model", "failed: its model is truncated"),
                 List.of(
                         "literals-out-of-range",
@@ -183,6 +183,39 @@ class SolverProcessTest {
         assertFalse(isEmpty(folder.resolve("tmp")));
         send("KILL", program);
         assertNothingLeft();
+    }
+
+    /** As {@code timeout -s KILL} does, which takes the watchers with it that are in the same group. */
+    @Test
+    void aKilledProcessGroupLeavesNeitherFilesNorProcesses() throws Exception {
+        Installed.assume("setsid");
+        Files.writeString(
+                folder.resolve("files.yaml"), "slow: {command: [sh, -c, 'sleep 1000', x, '{cnf}', '{result}']}\n");
+        Process program = start("setsid sudosat solve --solvers files.yaml --backend slow k2.csv");
+        waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
+        assertFalse(isEmpty(folder.resolve("tmp")));
+        new ProcessBuilder("sh", "-c", "kill -KILL -" + program.pid()).start().waitFor();
+        assertNothingLeft();
+    }
+
+    /** Neither session nor environment gives it away; only its parent does. */
+    @Test
+    void aChildWithoutEnvironmentEndsWithAKilledProgram() throws Exception {
+        Installed.assume("setsid");
+        String sleep = "sleep 1000." + Math.abs(new java.util.Random().nextInt());
+        Files.writeString(
+                folder.resolve("bare.yaml"),
+                "bare: {command: [sh, -c, 'cat >/dev/null; setsid env -i " + sleep + " & sleep 1000']}\n");
+        Process program = start("sudosat solve --solvers bare.yaml --backend bare k2.csv");
+        waitFor(() -> runs(sleep), "the child to start");
+        send("KILL", program);
+        waitFor(() -> !runs(sleep), "the child to end");
+        assertNothingLeft();
+    }
+
+    private static boolean runs(String command) {
+        return ProcessHandle.allProcesses()
+                .anyMatch(process -> process.info().commandLine().orElse("").endsWith(command));
     }
 
     @Test

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.cli.report.ExitCode;
 
 /** The installed program, started as a user starts it. */
@@ -180,6 +181,54 @@ class StartScriptTest {
                 started.contains("-XX:TieredStopAtLevel=1 ")
                         && started.indexOf("-XX:TieredStopAtLevel=1") < started.indexOf("-Dx"),
                 started);
+    }
+
+    /** An empty entry of PATH means the working folder to a shell, where programs may lie in wait. */
+    @ParameterizedTest
+    @ValueSource(strings = {":PATH", "PATH:", "PATH::/nothing", ":"})
+    void runsNoProgramOfTheWorkingFolder(String path) throws Exception {
+        Path trap = Files.createDirectory(folder.resolve("trap"));
+        for (String name : List.of("java", "sh", "setsid", "readlink", "tail", "sleep", "grep", "perl", "rm")) {
+            Path program = Files.writeString(trap.resolve(name), "#!/bin/sh\ntouch '" + trap + "/sprung'\n");
+            assertTrue(program.toFile().setExecutable(true));
+        }
+        Files.writeString(trap.resolve("s.yaml"), "odd: {command: [/bin/sh, -c, 'exit 1', x, '{cnf}']}\n");
+        Files.writeString(trap.resolve("k1.csv"), "1\n");
+        Path link = Files.createSymbolicLink(trap.resolve("sudosat"), LAUNCHER.toAbsolutePath());
+        for (List<String> command : List.of(
+                List.of(link.toString(), "--version"),
+                List.of(link.toString(), "solve", "--solvers", "s.yaml", "--backend", "odd", "k1.csv"))) {
+            ProcessBuilder builder = new ProcessBuilder(command).directory(trap.toFile());
+            builder.environment().put("PATH", path.replace("PATH", System.getenv("PATH")));
+            builder.environment().remove("JAVA_HOME");
+            builder.redirectErrorStream(true)
+                    .redirectOutput(folder.resolve("out").toFile());
+            builder.start().waitFor();
+            assertFalse(Files.exists(trap.resolve("sprung")), Files.readString(folder.resolve("out")));
+        }
+        Files.delete(link);
+    }
+
+    @Test
+    void putsTemporaryFilesWhereTheUserSays() throws Exception {
+        String jdk = fakeJdk(RELEASE).toString();
+        String started = start(LAUNCHER, Map.of("JAVA_HOME", jdk, "TMPDIR", folder + "/with space", "JAVA_OPTS", "-Dx"))
+                .out();
+        assertTrue(started.contains(" -Djava.io.tmpdir=" + folder + "/with space -Dx "), started);
+    }
+
+    @Test
+    void saysThatTheWorkingFolderIsGone() throws Exception {
+        Path gone = Files.createDirectory(folder.resolve("gone"));
+        String command = "rmdir '" + gone + "' && exec '" + LAUNCHER.toAbsolutePath() + "' --version";
+        ProcessBuilder builder = new ProcessBuilder("sh", "-c", command).directory(gone.toFile());
+        Path out = folder.resolve("out");
+        int exit = builder.redirectErrorStream(true)
+                .redirectOutput(out.toFile())
+                .start()
+                .waitFor();
+        assertEquals(3, exit);
+        assertTrue(Files.readString(out).endsWith("sudosat: the working folder has been removed\n"));
     }
 
     /** Whether the copy uses its archive under a key made for that folder and a JDK described so. */

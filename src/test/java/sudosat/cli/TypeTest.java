@@ -17,6 +17,7 @@ class TypeTest {
         "1.5s, PT1.5S",
         "500ms, PT0.5S",
         "2m, PT2M",
+        "1h, PT1H",
         "0.5m, PT30S",
         "2 m, PT2M",
         "0s, PT0S"
@@ -26,7 +27,7 @@ class TypeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "s", "-1s", "1h", "1,5s", "1e3", "1.s", "1234567890s"})
+    @ValueSource(strings = {"", "s", "-1s", "1d", "1,5s", "1e3", "1.s", "1234567890s"})
     void rejectsWhatIsNoTime(String text) {
         assertThrows(TypeConversionException.class, () -> Type.TIME.convert(text));
     }

@@ -2,6 +2,7 @@ package sudosat.dimacs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.cnf.ClauseList;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 
 class DimacsReaderTest {
@@ -108,6 +110,24 @@ class DimacsReaderTest {
         assertEquals(List.of("f.cnf:3:4: found the end of the formula, expected 0 to end the last clause"), warnings);
     }
 
+    @Test
+    void relaxedTakesACommentAfterAClauseWithAWarning() throws IOException {
+        assertEquals("p cnf 2 2\n1 0\n1 2 0\n", readRelaxed("p cnf 2 2\n1 0 c a unit\n1 2 0\n"));
+        assertEquals(List.of("f.cnf:2:5: found 'c', expected a comment on a line of its own"), warnings);
+        assertThrows(UserError.class, () -> readRelaxed("p cnf 2 1\n1 c within\n2 0\n"));
+    }
+
+    @Test
+    void readsPropertiesOfAnyLengthUpToTheLimit() throws IOException {
+        String rule = "jigsaw " + "49,".repeat(2400) + "49";
+        Cnf cnf = read(Texts.stream("c rule1=" + rule + "\r\nc boxes=7x7\np cnf 0 0\n"), Strictness.STRICT);
+        assertEquals(Map.of("rule1", rule, "boxes", "7x7"), cnf.properties());
+        UserError error = assertThrows(
+                UserError.class,
+                () -> read(Texts.stream("c x=" + "y".repeat(Limits.LINE) + "\np cnf 0 0\n"), Strictness.STRICT));
+        assertTrue(error.getMessage().contains("found more than 4 MiB of comments"), error.getMessage());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"p cnf 2 1\n1 -0\n", "p cnf 2 1\n4294967297 0\n", "p wcnf 2 1\n", "", "p cnf 2\n1\n1 0\n"})
     void relaxedStillRejectsWhatHasNoMeaning(String text) {
@@ -132,7 +152,7 @@ class DimacsReaderTest {
 
     @Test
     void passesOverCommentsLongerThanItsBuffer() throws IOException {
-        String text = "c x=" + "y ".repeat(200_000) + "\np cnf 1 1\nc " + "z ".repeat(200_000) + "\n1 0\n";
+        String text = "c x " + "y ".repeat(200_000) + "\np cnf 1 1\nc " + "z ".repeat(200_000) + "\n1 0\n";
         assertEquals(1, read(Texts.stream(text), Strictness.STRICT).formula().clauses());
     }
 

@@ -52,6 +52,13 @@ class SolverOutputReaderTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "[1, -2, 3]",
+                "[1,-2,3]|",
+                "c from Python|[ 1 , -2 , 3 ]|",
+                "[12/33] loading|s SATISFIABLE|v 1 -2 3 0|",
+                "[12] loading|s SATISFIABLE|v 1 -2 3 0|",
+                "[1, 2] loading|s SATISFIABLE|v 1 -2 3 0|",
+                "[INFO] loading|s SATISFIABLE|v 1 -2 3 0|",
                 "s SATISFIABLE|v 1 -2 3 0|",
                 "s SATISFIABLE|v 1 -2|v 3 0|",
                 "s SATISFIABLE|v 1 -2 3|v 0",

@@ -138,6 +138,7 @@ class FPuzzlesTest {
                 1,
                 JSON.readSolutions(text, "f", ReadOptions.NONE)
                         .get(0)
+                        .solution()
                         .orElseThrow()
                         .value(0));
         assertEquals(
@@ -182,6 +183,11 @@ class FPuzzlesTest {
                 arguments("{\"size\":9,\n\"arrow\":[{\"cells\":[]}]}", "f.json:2:9: found 'arrow', " + known),
                 arguments("{\"size\":9,\"antiknight\":true}", "f.json:1:24: found 'antiknight', " + known),
                 arguments("{\"size\":9,\"negative\":[\"xv\"]}", "f.json:1:22: found 'negative', " + known),
+                arguments(
+                        "{\"grid\":[[{\"givenPencilMarks\":[1]}]]}", "f.json:1:31: found 'givenPencilMarks', " + known),
+                arguments(
+                        "{\"size\":9,\"even\":[1],\"author\":\"me\",\"odd\":[1],\"arrow\":[1]}",
+                        "f.json:1:18: found 'even', 'odd', 'arrow', " + known),
                 arguments("{}", "f.json:1:1: found no size, expected \"size\":9"),
                 arguments("{\"size\":900}", "f.json:1:9: found a size of '900', expected 1 to 256"),
                 arguments("{\"size\":2,\"grid\":[[{},{}]]}", "f.json:1:18: found 1 rows, expected 2"),

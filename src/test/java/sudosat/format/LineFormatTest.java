@@ -100,8 +100,16 @@ class LineFormatTest {
                 List.of(CLUES, read(SECOND).get(0).clues()),
                 read(table).stream().map(Puzzle::clues).toList());
         assertEquals(
-                Optional.empty(),
-                LINE.readSolutions(table, "f", ReadOptions.NONE).get(1));
+                Answer.NONE, LINE.readSolutions(table, "f", ReadOptions.NONE).get(1));
+    }
+
+    @Test
+    void readsWordsInPlaceOfSolutions() {
+        String text = "Unknown\nNone\nNo solution\n" + FIRST + "\n";
+        assertEquals(LINE.name(), Formats.detect(text).name());
+        assertEquals(
+                List.of(Answer.UNKNOWN, Answer.NONE, Answer.NONE, Answer.of(CLUES)),
+                LINE.readSolutions(text, "f", ReadOptions.NONE));
     }
 
     static Stream<Arguments> wrong() {

@@ -3,7 +3,6 @@ package sudosat.format;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,12 +73,13 @@ class PublicFilesTest {
     void readsTableOfPuzzlesAndSolutions(String file) {
         String text = Input.file(Project.shared(file)).text();
         List<Puzzle> puzzles = Formats.detect(text).read(text, file, ReadOptions.NONE);
-        List<Optional<Tuple>> solutions = Formats.detect(text).readSolutions(text, file, ReadOptions.NONE);
+        List<Answer> solutions = Formats.detect(text).readSolutions(text, file, ReadOptions.NONE);
         assertEquals(text.lines().count() - 1, puzzles.size());
         for (int i = 0; i < puzzles.size(); i++) {
             assertEquals(
                     List.of(),
-                    Checker.violations(puzzles.get(i), solutions.get(i).orElseThrow()));
+                    Checker.violations(
+                            puzzles.get(i), solutions.get(i).solution().orElseThrow()));
         }
     }
 }

@@ -237,7 +237,21 @@ class TupleCsvTest {
             Formats.CSV.writeSolution(solutions.get(number - 1), text);
         }
         assertEquals("#puzzle 1\n" + PAIR + "#puzzle 2\nNone\n", text.toString());
-        assertEquals(solutions, Formats.CSV.readSolutions(text.toString(), "s.csv", ReadOptions.NONE));
+        assertEquals(
+                List.of(Answer.of(PUZZLE.clues()), Answer.NONE),
+                Formats.CSV.readSolutions(text.toString(), "s.csv", ReadOptions.NONE));
+    }
+
+    /** As solve writes them: nothing below the mark of a puzzle that a limit ended. */
+    @Test
+    void readsSeveralSolutionsOfOnePuzzleAndUnknown() {
+        String text = "#puzzle 1\n#solution 1\n" + PAIR + "#solution 2\n" + PAIR + "#puzzle 2\n#puzzle 3\nUnknown\n";
+        assertEquals(
+                List.of(Answer.of(PUZZLE.clues()), Answer.of(PUZZLE.clues()), Answer.UNKNOWN, Answer.UNKNOWN),
+                Formats.CSV.readSolutions(text, "s.csv", ReadOptions.NONE));
+        assertEquals(
+                List.of(PUZZLE, PUZZLE),
+                Formats.CSV.read("#solution 1\n" + PAIR + "#solution 2\n" + PAIR, "s.csv", ReadOptions.NONE));
     }
 
     @ParameterizedTest

@@ -58,8 +58,8 @@ class GeneratorTest {
 
     private static void assertUnique(Made made, Engine judge) throws InterruptedException {
         assertEquals(
-                new Uniqueness.One(made.solution()),
-                Uniqueness.of(made.puzzle(), judge, Request.PLAIN),
+                Optional.of(made.solution()),
+                Uniqueness.of(made.puzzle(), judge, Request.PLAIN).only(),
                 made::toString);
     }
 

@@ -40,7 +40,7 @@ class ClashTest {
     void twoEqualCluesInARow(Clash.Size size) throws InterruptedException {
         Puzzle puzzle = puzzle(NINE, 1, List.of(), "r5c1=3", "r1c1=5", "r1c9=5", "r9c9=1");
         assertEquals(
-                List.of("r1c1 of grid 1 = 5", "r1c9 of grid 1 = 5", "row 1 of grid 1"),
+                List.of("r1c1=5", "r1c9=5", "row 1 of grid 1"),
                 clash(puzzle, size).names());
     }
 
@@ -51,7 +51,7 @@ class ClashTest {
         values[20] = 4;
         values[101] = 4;
         Clash clash = clash(new Puzzle(NINE, new Tuple(9, values)), size);
-        assertEquals(List.of("r3c3 of grid 1 = 4", "r3c3 of grid 2 = 4", "corresponding cells r3c3"), clash.names());
+        assertEquals(List.of("g1r3c3=4", "g2r3c3=4", "corresponding cells r3c3"), clash.names());
         assertEquals(List.of(20, 101), clash.clueCells());
     }
 
@@ -62,12 +62,12 @@ class ClashTest {
                 "cage 99: r1c1 r1c2 | the cage of r1c1 of grid 1",
                 "cage 2: r1c1 r2c4 | the cage of r1c1 of grid 1",
                 "cage : r1c1 r2c4 r3c2 r4c3 r4c4 | the cage of r1c1 of grid 1",
-                "greater r1c1 r4c4; greater r4c4 r2c2; greater r2c2 r1c1 | r1c1 of grid 1 above r4c4, r4c4 of grid 1"
-                        + " above r2c2, r2c2 of grid 1 above r1c1",
+                "greater r1c1 r4c4; greater r4c4 r2c2; greater r2c2 r1c1 | r1c1 above r4c4 of grid 1, r4c4 above r2c2"
+                        + " of grid 1, r2c2 above r1c1 of grid 1",
                 "sandwich row 1: 4 | row 1 of grid 1, the sandwich of row 1 of grid 1",
                 "sandwich column 2: 99 | the sandwich of column 2 of grid 1",
-                "cage 7: r1c1 r1c2; greater r1c3 r1c1 | row 1 of grid 1, the cage of r1c1 of grid 1, r1c3 of grid 1"
-                        + " above r1c1"
+                "cage 7: r1c1 r1c2; greater r1c3 r1c1 | row 1 of grid 1, the cage of r1c1 of grid 1, r1c3 above"
+                        + " r1c1 of grid 1"
             })
     void rulesThatCannotBe(String rules, String names) throws InterruptedException {
         Puzzle puzzle = puzzle(SMALL, 1, List.of(rules.split("; ")));
@@ -80,7 +80,7 @@ class ClashTest {
     void aCageWithAClueThatItHasNoRoomFor() throws InterruptedException {
         Puzzle puzzle = puzzle(NINE, 1, List.of("cage 5: r1c1 r1c2"), "r1c1=7");
         assertEquals(
-                List.of("r1c1 of grid 1 = 7", "the cage of r1c1 of grid 1"),
+                List.of("r1c1=7", "the cage of r1c1 of grid 1"),
                 clash(puzzle, Clash.Size.MINIMAL).names());
     }
 

@@ -66,14 +66,14 @@ class MinimalityTest {
         List<Tuple> solutions = BruteForce.solutions(puzzle, 2);
         for (Engine pipeline : List.of(ASKING, new AutoEngine(ASKING))) {
             Uniqueness uniqueness = Uniqueness.of(puzzle, pipeline, Request.PLAIN);
-            assertEquals(solutions.isEmpty(), uniqueness instanceof Uniqueness.None, puzzle.toString());
-            assertEquals(solutions.size() == 1, uniqueness instanceof Uniqueness.One, puzzle.toString());
-            if (uniqueness instanceof Uniqueness.One one) {
+            assertEquals(solutions.isEmpty(), uniqueness.solvable() == Truth.NO, puzzle.toString());
+            assertEquals(solutions.size() == 1, uniqueness.unique() == Truth.YES, puzzle.toString());
+            if (uniqueness.only().isPresent()) {
                 int[] told = new int[1];
                 Minimality maximality =
-                        Minimality.of(puzzle, one.solution(), pipeline, Request.PLAIN, 2, () -> told[0]++);
+                        Minimality.of(puzzle, uniqueness.only().get(), pipeline, Request.PLAIN, 2, () -> told[0]++);
                 assertEquals(
-                        new Minimality(removable(puzzle, one.solution()), Optional.empty()),
+                        new Minimality(removable(puzzle, uniqueness.only().get()), Optional.empty()),
                         maximality,
                         puzzle.toString());
                 assertEquals(puzzle.clues().clues(), told[0]);

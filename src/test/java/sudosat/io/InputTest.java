@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,8 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.XZOutputStream;
 
@@ -57,6 +60,25 @@ class InputTest {
 
     private static String messageOf(Input input) {
         return assertThrows(UserError.class, input::text).getMessage();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "425a6839314159265359, bzip2, bzip2 -dc",
+        "5d00008000ffffffff, lzma, xz -dc --format=lzma",
+        "28b52ffd04580100, zstd, zstd -dc",
+        "1f9d9031580a, compress, gzip -dc",
+        "504b030414000000, zip, unzip -p",
+        "377abcaf271c0004, 7z, 7z x -so"
+    })
+    void namesPackingsThatItDoesNotUnpack(String hex, String kind, String command) {
+        assertEquals(
+                "<stdin>: found " + kind + " data, expected text, gzip or xz; to unpack it: " + command,
+                messageOf(standard(new BigInteger("1" + hex, 16).toByteArray(), 1)));
+    }
+
+    private static Input standard(byte[] bytes, int from) {
+        return standard(Arrays.copyOfRange(bytes, from, bytes.length));
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -147,6 +148,98 @@ class OutputTest {
         write(link);
         assertTrue(Files.isSymbolicLink(link));
         assertEquals("1,2\n", Files.readString(file));
+    }
+
+    @Test
+    void replacesAFileBelowDevWhole() throws IOException {
+        Path memory = Path.of("/dev/shm");
+        Assumptions.assumeTrue(Files.isWritable(memory), "no /dev/shm here");
+        Path file = Files.createTempFile(memory, "sudosat-test", ".csv");
+        try {
+            Files.writeString(file, "3,4\n".repeat(50));
+            write(file);
+            assertEquals("1,2\n", Files.readString(file));
+        } finally {
+            Files.delete(file);
+        }
+    }
+
+    /** As by {@code 3>>log} and {@code -o /dev/fd/3}: replacing the file would hide it from whoever opened it. */
+    @Test
+    void appendsToAFileThatTheShellHoldsOpen() throws IOException {
+        Path descriptors = Path.of("/proc/self/fd");
+        Assumptions.assumeTrue(Files.exists(descriptors), "no /proc here");
+        Path log = Files.writeString(folder.resolve("log"), "before\n");
+        try (OutputStream held = new FileOutputStream(log.toFile(), true);
+                Stream<Path> links = Files.list(descriptors)) {
+            Path link = links.filter(each -> leadsTo(each, log)).findFirst().orElseThrow();
+            write(link);
+            held.write(ROWS);
+        }
+        assertEquals("before\n1,2\n1,2\n", Files.readString(log));
+    }
+
+    private static boolean leadsTo(Path link, Path file) {
+        try {
+            return Files.readSymbolicLink(link).equals(file.toRealPath());
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    @Test
+    void writesThroughALinkThatLeadsNowhereYet() throws IOException {
+        Files.createDirectory(folder.resolve("sub"));
+        Path second = Files.createSymbolicLink(folder.resolve("sub/second"), Path.of("../real.csv"));
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), Path.of("sub/second"));
+        write(link);
+        assertTrue(Files.isSymbolicLink(link) && Files.isSymbolicLink(second));
+        assertEquals("1,2\n", Files.readString(folder.resolve("real.csv")));
+    }
+
+    @Test
+    void refusesALinkToItself() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("link"));
+        assertEquals(link + ": cannot be written (too many symbolic links)", refusal(link));
+    }
+
+    @Test
+    void keepsTheOwnerOfAFile() throws IOException {
+        Path file = Files.writeString(folder.resolve("theirs"), "old");
+        try {
+            Files.setAttribute(file, "unix:uid", 54321);
+            Files.setAttribute(file, "unix:gid", 54322);
+        } catch (IOException | UnsupportedOperationException refused) {
+            Assumptions.abort("only root can give files away");
+        }
+        write(file);
+        assertEquals("1,2\n", Files.readString(file));
+        assertEquals(54321, Files.getAttribute(file, "unix:uid"));
+        assertEquals(54322, Files.getAttribute(file, "unix:gid"));
+    }
+
+    @Test
+    void tellsTheSameFileUnderTwoNames() throws IOException {
+        Path there = Files.writeString(folder.resolve("there"), "old");
+        Files.createSymbolicLink(folder.resolve("link"), there);
+        Files.createSymbolicLink(folder.resolve("dangling"), Path.of("new"));
+        Files.createDirectory(folder.resolve("sub"));
+        assertTrue(Output.isSameFile(there, folder.resolve("sub/../link")));
+        assertTrue(Output.isSameFile(folder.resolve("new"), folder.resolve("./new")));
+        assertTrue(Output.isSameFile(folder.resolve("new"), folder.resolve("dangling")));
+        assertFalse(Output.isSameFile(folder.resolve("new"), folder.resolve("sub/new")));
+        assertFalse(Output.isSameFile(folder.resolve("none/new"), folder.resolve("none/new")));
+        assertFalse(Output.isSameFile(Path.of("/dev/null"), Path.of("/dev/null")));
+    }
+
+    @Test
+    void removesWhatAKilledProgramLeft() throws IOException {
+        Files.createFile(folder.resolve(".sudosat-999999999-1.tmp"));
+        Path alive = Files.createFile(folder.resolve(".sudosat-1-1.tmp"));
+        Path other = Files.createFile(folder.resolve(".sudosat-x.tmp"));
+        write(folder.resolve("f"));
+        assertTrue(Files.exists(alive) && Files.exists(other));
+        assertEquals(3, files());
     }
 
     @Test

@@ -56,15 +56,24 @@ class LanguageFilesTest {
         }
     }
 
+    private static LinearPuzzle linear(Puzzle puzzle) {
+        return new LinearPuzzle(puzzle, new Candidates(puzzle).withSubsets());
+    }
+
+    /** Every rule in full, without the clues. */
+    private static LinearPuzzle everyCandidate(Puzzle puzzle) {
+        return new LinearPuzzle(puzzle, Candidates.all(puzzle));
+    }
+
     @Test
     void pseudoBooleanConstraints() throws IOException {
-        check("small.opb", out -> OpbWriter.write(LinearPuzzle.textbook(SMALL), out));
-        check("pair-propagated.opb", out -> OpbWriter.write(LinearPuzzle.propagated(PAIR), out));
+        check("small.opb", out -> OpbWriter.write(everyCandidate(SMALL), out));
+        check("pair-propagated.opb", out -> OpbWriter.write(linear(PAIR), out));
     }
 
     @Test
     void integerProgram() throws IOException {
-        check("small.lp", out -> LpWriter.write(LinearPuzzle.textbook(SMALL), out));
+        check("small.lp", out -> LpWriter.write(everyCandidate(SMALL), out));
     }
 
     @Test
@@ -91,8 +100,7 @@ class LanguageFilesTest {
 
     @Test
     void headerOfPseudoBooleanConstraintsIsExact() throws IOException {
-        for (LinearPuzzle puzzle :
-                List.of(LinearPuzzle.textbook(SMALL), LinearPuzzle.propagated(PAIR), LinearPuzzle.propagated(CLASH))) {
+        for (LinearPuzzle puzzle : List.of(everyCandidate(SMALL), linear(PAIR), linear(CLASH))) {
             List<String> lines =
                     written(out -> OpbWriter.write(puzzle, out)).lines().toList();
             long constraints =
@@ -105,7 +113,7 @@ class LanguageFilesTest {
     void linesOfAnIntegerProgramAreShort() throws IOException {
         List<GridRule> rules = rules("cage 30: r1c1 r1c2 r2c1 r2c2", "sandwich row 1: 20");
         Puzzle large = new Puzzle(new Shape(4, 4), Tuple.empty(16, 1), Differ.EVERYWHERE, rules);
-        assertTrue(written(out -> LpWriter.write(LinearPuzzle.textbook(large), out))
+        assertTrue(written(out -> LpWriter.write(everyCandidate(large), out))
                 .lines()
                 .allMatch(line -> line.length() < 255));
     }
@@ -118,8 +126,8 @@ class LanguageFilesTest {
                 throw new IOException("broken pipe");
             }
         };
-        assertThrows(IOException.class, () -> OpbWriter.write(LinearPuzzle.textbook(SMALL), broken));
-        assertThrows(IOException.class, () -> LpWriter.write(LinearPuzzle.textbook(SMALL), broken));
+        assertThrows(IOException.class, () -> OpbWriter.write(linear(SMALL), broken));
+        assertThrows(IOException.class, () -> LpWriter.write(linear(SMALL), broken));
         assertThrows(IOException.class, () -> AspWriter.write(SMALL, broken));
         assertThrows(IOException.class, () -> WcnfWriter.write(CLASH, WcnfWriter.Dialect.NEW, broken));
     }

@@ -48,7 +48,8 @@ class LinearPuzzleTest {
     void solutionsAreThoseOfTheRule(String rule) {
         Puzzle puzzle =
                 new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1), Differ.EVERYWHERE, List.of(Rules.parseLine(rule)));
-        for (LinearPuzzle linear : List.of(LinearPuzzle.textbook(puzzle), LinearPuzzle.propagated(puzzle))) {
+        for (LinearPuzzle linear :
+                List.of(linear(puzzle), new LinearPuzzle(puzzle, new Candidates(puzzle).withSubsets()))) {
             Evaluation evaluation = new Evaluation(linear);
             for (Tuple filled : ALL_GRIDS) {
                 assertEquals(
@@ -94,11 +95,15 @@ class LinearPuzzleTest {
                 .toList();
     }
 
+    private static LinearPuzzle linear(Puzzle puzzle) {
+        return new LinearPuzzle(puzzle, new Candidates(puzzle));
+    }
+
     @Test
     void anyWrongCellIsFound() {
         Random random = new Random(3);
         Puzzle puzzle = new Puzzle(SMALL, Tuple.empty(4, 1));
-        Evaluation evaluation = new Evaluation(LinearPuzzle.textbook(puzzle));
+        Evaluation evaluation = new Evaluation(linear(puzzle));
         for (Tuple filled : ALL_GRIDS) {
             int cell = random.nextInt(filled.cells());
             assertFalse(evaluation.holds(filled.with(cell, filled.value(cell) % 4 + 1)));
@@ -108,7 +113,7 @@ class LinearPuzzleTest {
     @Test
     void correspondingCellsDiffer() {
         Puzzle pair = new Puzzle(SMALL, Tuple.empty(4, 2));
-        Evaluation evaluation = new Evaluation(LinearPuzzle.textbook(pair));
+        Evaluation evaluation = new Evaluation(linear(pair));
         for (Tuple second : ALL_GRIDS) {
             int[] both = new int[32];
             for (int cell = 0; cell < 16; cell++) {
@@ -126,7 +131,7 @@ class LinearPuzzleTest {
         Candidates known = new Candidates(puzzle);
         known.exclude(0, 1);
         known.assign(5, 3);
-        Evaluation evaluation = new Evaluation(LinearPuzzle.propagated(puzzle, known));
+        Evaluation evaluation = new Evaluation(new LinearPuzzle(puzzle, known));
         for (Tuple filled : ALL_GRIDS) {
             assertEquals(filled.value(0) != 1 && filled.value(5) == 3, evaluation.holds(filled));
         }
@@ -134,8 +139,8 @@ class LinearPuzzleTest {
 
     @Test
     void contradictionHasNoSolution() {
-        Evaluation evaluation = new Evaluation(LinearPuzzle.propagated(
-                new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1).with(1, 1))));
+        Evaluation evaluation = new Evaluation(
+                linear(new Puzzle(SMALL, Tuple.empty(4, 1).with(0, 1).with(1, 1))));
         assertTrue(ALL_GRIDS.stream().noneMatch(evaluation::holds));
     }
 

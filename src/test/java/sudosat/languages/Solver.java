@@ -84,7 +84,8 @@ enum Solver {
     }
 
     private void write(Puzzle puzzle, Form form, OutputStream out) throws IOException {
-        LinearPuzzle linear = form == Form.TEXTBOOK ? LinearPuzzle.textbook(puzzle) : LinearPuzzle.propagated(puzzle);
+        Candidates known = new Candidates(puzzle);
+        LinearPuzzle linear = new LinearPuzzle(puzzle, form == Form.TEXTBOOK ? known : known.withSubsets());
         switch (language) {
             case "opb" -> OpbWriter.write(linear, out);
             case "lp" -> LpWriter.write(linear, out);

@@ -64,6 +64,9 @@ public final class CertifyingBackend implements Backend {
             Result<Model> answer = backend.solve(task, request.withProof(proof));
             boolean open = answer instanceof Result.None
                     && !judge.verifies(task.formula().orElseThrow(), proof, name(), request.deadline());
+            if (answer instanceof Result.None && !open) {
+                request.listener().certified(judge.spec().name() + " verified the proof of " + name());
+            }
             return open ? TOO_LATE : answer;
         } catch (IOException failed) {
             throw new BackendError("no temporary file for the proof: " + failed.getMessage(), failed);
@@ -81,6 +84,10 @@ public final class CertifyingBackend implements Backend {
         if (opinion instanceof Result.Found) {
             throw new BackendError(name() + " says unsatisfiable, " + other.name() + " says satisfiable");
         }
-        return opinion instanceof Result.Unknown ? TOO_LATE : answer;
+        if (opinion instanceof Result.Unknown) {
+            return TOO_LATE;
+        }
+        request.listener().certified(name() + " and " + other.name() + " agree");
+        return answer;
     }
 }

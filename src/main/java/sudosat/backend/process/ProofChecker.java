@@ -2,6 +2,7 @@ package sudosat.backend.process;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import sudosat.backend.BackendError;
 import sudosat.backend.CheckerSpec;
@@ -11,12 +12,21 @@ import sudosat.work.Deadline;
 
 /** A program that checks proofs of unsatisfiability, as its entry in solvers.yaml says. */
 public final class ProofChecker {
+    /** How long it may take where no deadline is set: some checkers loop over a damaged proof. */
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
+
     private final CheckerSpec spec;
     private final Programs programs;
+    private final Duration patience;
 
     public ProofChecker(CheckerSpec spec, Programs programs) {
+        this(spec, programs, PATIENCE);
+    }
+
+    ProofChecker(CheckerSpec spec, Programs programs, Duration patience) {
         this.spec = spec;
         this.programs = programs;
+        this.patience = patience;
     }
 
     public CheckerSpec spec() {
@@ -34,9 +44,18 @@ public final class ProofChecker {
     /**
      * Whether the proof holds; false if the deadline came first.
      *
-     * @throws BackendError if it does not
+     * @throws BackendError if it does not, or if the checker does not end although nobody sets a deadline
      */
     public boolean verifies(Formula formula, Path proof, String solver, Deadline deadline) throws InterruptedException {
+        boolean ended = endsBy(deadline.isSet() ? deadline : Deadline.after(patience), formula, proof, solver);
+        if (!ended && !deadline.isSet()) {
+            throw new BackendError(solver + " says unsatisfiable, " + spec.name() + " has not checked its proof within "
+                    + patience.toSeconds() + " s: the proof may be damaged; --timeout allows more time");
+        }
+        return ended;
+    }
+
+    private boolean endsBy(Deadline deadline, Formula formula, Path proof, String solver) throws InterruptedException {
         try (TemporaryFolder folder = new TemporaryFolder()) {
             Arguments arguments = new Arguments(spec.command())
                     .fill("{proof}", proof.toString())

@@ -2,9 +2,17 @@ package sudosat.backend.process;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A folder private to the user, made when it or the first file in it is asked for and removed at the end. All of them
@@ -17,10 +25,15 @@ public final class TemporaryFolder implements AutoCloseable {
      * for 0.3 s.
      */
     private static final String JANITOR = """
+        PATH=/usr/bin:/bin:$PATH
         (trap '' TERM INT HUP
         while kill -0 "$1"; do sleep 0.2; done
         rm -rf -- "$2") &
         """;
+
+    private static final Pattern NAME = Pattern.compile("sudosat-(\\d{1,18})-.*");
+    /** Held while this program lives, in whatever container. */
+    private static final String LOCK = "lock";
 
     private static Path root;
 
@@ -28,17 +41,63 @@ public final class TemporaryFolder implements AutoCloseable {
 
     private static synchronized Path makeRoot() throws IOException {
         if (root == null) {
-            root = Files.createTempDirectory("sudosat-");
+            String self = String.valueOf(ProcessHandle.current().pid());
+            root = Files.createTempDirectory("sudosat-" + self + "-");
+            lock(root.resolve(LOCK));
             Path made = root;
             Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(made.toFile())));
-            String self = String.valueOf(ProcessHandle.current().pid());
-            new ProcessBuilder("sh", "-c", JANITOR, "sudosat-janitor", self, root.toString())
-                    .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
+            startJanitor(self);
+            removeLeftovers(root);
         }
         return root;
+    }
+
+    private static void startJanitor(String self) throws IOException {
+        List<String> words = new ArrayList<>(Sessions.starter().orElse(List.of()));
+        words.addAll(List.of(Sessions.SHELL, "-c", JANITOR, "sudosat-janitor", self, root.toString()));
+        new ProcessBuilder(words)
+                .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    /** Stays open, and locked, until the program ends; a file system without locks keeps its leftovers. */
+    private static void lock(Path file) throws IOException {
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        try {
+            channel.tryLock();
+        } catch (IOException unsupported) {
+            return;
+        }
+    }
+
+    /** Removes the folders of programs that were killed together with their janitors. */
+    private static void removeLeftovers(Path own) {
+        try (DirectoryStream<Path> folders = Files.newDirectoryStream(own.getParent(), TemporaryFolder::isOfTheDead)) {
+            for (Path other : folders) {
+                if (Files.getOwner(other, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(own)) && isUnlocked(other)) {
+                    delete(other.toFile());
+                }
+            }
+        } catch (IOException unreadable) {
+            return;
+        }
+    }
+
+    private static boolean isOfTheDead(Path folder) {
+        Matcher name = NAME.matcher(folder.getFileName().toString());
+        return name.matches()
+                && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
+                && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+    }
+
+    private static boolean isUnlocked(Path folder) {
+        try (FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE)) {
+            return channel.tryLock() != null;
+        } catch (IOException unknown) {
+            return false;
+        }
     }
 
     /** The folder itself, made now if it is not there. */
@@ -68,7 +127,7 @@ public final class TemporaryFolder implements AutoCloseable {
 
     /** What cannot be deleted now goes with the process. */
     private static void delete(File file) {
-        File[] children = file.listFiles();
+        File[] children = Files.isSymbolicLink(file.toPath()) ? null : file.listFiles();
         for (File child : children == null ? new File[0] : children) {
             delete(child);
         }

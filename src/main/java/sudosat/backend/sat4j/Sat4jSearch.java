@@ -64,6 +64,8 @@ final class Sat4jSearch {
         }
         if (failure instanceof OutOfMemoryError) {
             throw new BackendError("sat4j: out of memory", failure);
+        } else if (failure instanceof BackendError refused) {
+            throw refused;
         } else if (failure != null) {
             throw new IllegalStateException("sat4j failed", failure);
         }

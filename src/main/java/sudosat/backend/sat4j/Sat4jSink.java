@@ -5,12 +5,16 @@ import java.util.function.BooleanSupplier;
 import org.sat4j.core.VecInt;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
+import sudosat.backend.BackendError;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 
 /** Hands clauses on to SAT4J, and at-most-one constraints as they are. */
 final class Sat4jSink implements ClauseSink {
+    /** Somewhat less than it takes for a variable that is in no clause: 300 were measured. */
+    private static final int BYTES_PER_VARIABLE = 200;
+
     private final ISolver solver;
     private final BooleanSupplier stopped;
     private int variables;
@@ -27,8 +31,18 @@ final class Sat4jSink implements ClauseSink {
      * @throws Unsatisfiable if SAT4J sees at once that there is no model
      */
     void feed(Formula formula) {
+        requireRoom(formula.variables());
         reserve(formula.variables());
         formula.feed(this);
+    }
+
+    /** SAT4J would fill the memory for a while before it fails. */
+    private static void requireRoom(int variables) {
+        long needed = (long) variables * BYTES_PER_VARIABLE;
+        if (needed > Runtime.getRuntime().maxMemory()) {
+            throw BackendError.outOfMemory("sat4j: out of memory: " + variables + " variables need at least "
+                    + (needed >> 20) + " MiB; more can be given by JAVA_OPTS=-Xmx4g");
+        }
     }
 
     /** Registers every variable, because a model would leave those out that no clause has. */

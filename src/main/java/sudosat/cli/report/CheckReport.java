@@ -11,9 +11,9 @@ import sudosat.inspect.Findings;
 import sudosat.inspect.Minimality;
 import sudosat.inspect.Property;
 import sudosat.inspect.Truth;
-import sudosat.inspect.Uniqueness;
 import sudosat.io.JsonObject;
 import sudosat.puzzle.Cell;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /**
@@ -40,8 +40,8 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
             }
         }
         proof.ifPresent(said -> lines.append("proof: ").append(said).append('\n'));
-        if (asked.contains(Property.UNIQUE) && findings.uniqueness() instanceof Uniqueness.Several several) {
-            format.writeSolution(Optional.of(several.second()), lines.append("second solution:\n"));
+        if (asked.contains(Property.UNIQUE) && findings.uniqueness().isAmbiguous()) {
+            format.writeSolution(solution(1), lines.append("second solution:\n"));
         }
         return lines.toString();
     }
@@ -63,13 +63,13 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
             case WELL_FORMED -> ", " + String.join("; ", findings.clashes());
             case SOLVABLE -> "";
             case UNIQUE -> ", " + whyNotUnique();
-            case MAXIMAL ->
+            case MINIMAL ->
                 ", " + findings.maximality().map(this::whyNotMinimal).orElseGet(this::whyNotMinimalEither);
         };
     }
 
     private String whyNotUnique() {
-        if (!(findings.uniqueness() instanceof Uniqueness.Several)) {
+        if (!findings.uniqueness().isAmbiguous()) {
             return NO_SOLUTION;
         }
         List<String> cells = differences();
@@ -78,7 +78,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
 
     private String whyNotMinimal(Minimality maximality) {
         List<String> clues = removable();
-        String which = clues.size() == 1 ? "this clue can go: " : "each of these clues can go, alone: ";
+        String which = clues.size() == 1 ? "this clue is redundant: " : "each of these clues is redundant on its own: ";
         return which
                 + String.join(", ", clues)
                 + maximality
@@ -102,9 +102,9 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
             if (asked.contains(Property.UNIQUE)) {
                 words.add(word(Property.UNIQUE));
             }
-            if (asked.contains(Property.MAXIMAL)
+            if (asked.contains(Property.MINIMAL)
                     && (findings.truth(Property.UNIQUE) == Truth.YES || !asked.contains(Property.UNIQUE))) {
-                words.add(word(Property.MAXIMAL) + wordsWhyNotMinimal());
+                words.add(word(Property.MINIMAL) + wordsWhyNotMinimal());
             }
         }
         return String.join(", ", words)
@@ -123,35 +123,31 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
         if (findings.truth(Property.UNIQUE) == Truth.NO) {
             return ": not unique";
         }
-        return findings.truth(Property.MAXIMAL) == Truth.NO ? ": " + few(removable()) : "";
+        return findings.truth(Property.MINIMAL) == Truth.NO ? ": " + few(removable()) : "";
     }
 
     /** One object, always with all keys; docs/checking.md tells them. */
     public JsonObject json(int number) throws IOException {
-        Uniqueness uniqueness = findings.uniqueness();
-        Optional<Tuple> first = Optional.empty();
-        Optional<Tuple> second = Optional.empty();
-        if (uniqueness instanceof Uniqueness.One one) {
-            first = Optional.of(one.solution());
-        } else if (uniqueness instanceof Uniqueness.Unknown limit) {
-            first = limit.solution();
-        } else if (uniqueness instanceof Uniqueness.Several several) {
-            first = Optional.of(several.first());
-            second = Optional.of(several.second());
-        }
+        Optional<Boolean> minimal = findings.maximality().isPresent() ? truth(Property.MINIMAL) : UNTOLD;
         return new JsonObject()
                 .put("puzzle", number)
                 .put("wellFormed", truth(Property.WELL_FORMED))
                 .put("solvable", truth(Property.SOLVABLE))
                 .put("unique", truth(Property.UNIQUE))
-                .put("maximal", findings.maximality().isPresent() ? truth(Property.MAXIMAL) : UNTOLD)
+                .put("minimal", minimal)
+                .put("maximal", minimal) // the former name
                 .put("unknown", findings.unknown())
                 .put("clashes", findings.clashes())
                 .put("removable", removable())
                 .put("differences", differences())
-                .put("solution", text(first))
-                .put("secondSolution", text(second))
+                .put("solution", text(solution(0)))
+                .put("secondSolution", text(solution(1)))
                 .put("proof", proof);
+    }
+
+    /** One of the solutions found, if there are so many. */
+    private Optional<Tuple> solution(int index) {
+        return findings.uniqueness().solutions().stream().skip(index).findFirst();
     }
 
     private Optional<Boolean> truth(Property property) {
@@ -178,22 +174,22 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
 
     private List<String> differences() {
         List<String> differences = new ArrayList<>();
-        if (findings.uniqueness() instanceof Uniqueness.Several several) {
-            for (int cell = 0; cell < several.first().cells(); cell++) {
-                if (several.first().value(cell) != several.second().value(cell)) {
-                    differences.add(name(
-                            cell,
-                            several.first().value(cell) + "/" + several.second().value(cell)));
+        if (findings.uniqueness().isAmbiguous()) {
+            Tuple first = findings.uniqueness().solutions().get(0);
+            Tuple second = findings.uniqueness().solutions().get(1);
+            for (int cell = 0; cell < first.cells(); cell++) {
+                if (first.value(cell) != second.value(cell)) {
+                    differences.add(name(cell, first.value(cell) + "/" + second.value(cell)));
                 }
             }
         }
         return differences;
     }
 
-    /** {@code r1c5=7}, and which grid if there are several. */
+    /** {@code r1c5=7} or, in a tuple, {@code g2r1c5=7}. */
     private String name(int index, String value) {
-        Cell cell = Cell.of(index, findings.puzzle().size());
-        return cell.name() + "=" + value + (findings.puzzle().grids() > 1 ? " of grid " + (cell.grid() + 1) : "");
+        Puzzle puzzle = findings.puzzle();
+        return Cell.of(index, puzzle.size()).name(puzzle.grids()) + "=" + value;
     }
 
     private static String few(List<String> names) {

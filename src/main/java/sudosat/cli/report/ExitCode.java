@@ -39,7 +39,7 @@ public enum ExitCode {
     /** Of the command that behaves as solvers do. */
     public static final ExitCode[] AS_SOLVERS = {SATISFIABLE, UNSATISFIABLE, UNDECIDED, USER_ERROR, BACKEND_ERROR, BUG};
 
-    private static final ExitCode[] FROM_WORST = {BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN, UNPROVEN};
+    private static final ExitCode[] FROM_WORST = {USER_ERROR, BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN, UNPROVEN};
 
     public final int number;
     final String meaning;

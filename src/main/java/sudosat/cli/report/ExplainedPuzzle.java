@@ -9,6 +9,7 @@ import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.explain.Step;
 import sudosat.format.PuzzleFormat;
+import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -36,17 +37,14 @@ public record ExplainedPuzzle(
     public static ExplainedPuzzle begun(int number, Puzzle puzzle, PuzzleFormat format, Engine engine, Request request)
             throws InterruptedException {
         Uniqueness found = Uniqueness.of(puzzle, engine, request);
-        Optional<Explanation> explanation = found instanceof Uniqueness.None
-                ? Optional.empty()
-                : Optional.of(new Explanation(puzzle, found.only()));
-        Optional<String> unknown =
-                found instanceof Uniqueness.Unknown limit ? Optional.of(limit.reason()) : Optional.empty();
-        return new ExplainedPuzzle(number, puzzle, format, found, explanation, Optional.empty(), unknown);
+        Optional<Explanation> explanation =
+                found.solvable() == Truth.NO ? Optional.empty() : Optional.of(new Explanation(puzzle, found.only()));
+        return new ExplainedPuzzle(number, puzzle, format, found, explanation, Optional.empty(), found.unknown());
     }
 
     /** A puzzle of which nothing is known. */
     public static ExplainedPuzzle nothing(int number, Puzzle puzzle, PuzzleFormat format, String reason) {
-        Uniqueness unknown = new Uniqueness.Unknown(Optional.empty(), reason);
+        Uniqueness unknown = Uniqueness.unknown(reason);
         return new ExplainedPuzzle(
                 number, puzzle, format, unknown, Optional.empty(), Optional.empty(), Optional.of(reason));
     }
@@ -66,7 +64,7 @@ public record ExplainedPuzzle(
     }
 
     boolean isUnsolvable() {
-        return uniqueness instanceof Uniqueness.None;
+        return uniqueness.solvable() == Truth.NO;
     }
 
     boolean isSolved() {
@@ -78,10 +76,7 @@ public record ExplainedPuzzle(
         return difficulty
                 .map(Difficulty::level)
                 .map(Level::title)
-                .orElse(
-                        isUnsolvable()
-                                ? "unsolvable"
-                                : uniqueness instanceof Uniqueness.Several ? "ambiguous" : "unknown");
+                .orElse(isUnsolvable() ? "unsolvable" : uniqueness.isAmbiguous() ? "ambiguous" : "unknown");
     }
 
     public ExitCode exitCode() {
@@ -93,9 +88,8 @@ public record ExplainedPuzzle(
      * for it.
      */
     public String complaint() {
-        String several = uniqueness instanceof Uniqueness.Several
-                ? "several solutions: explained is only what holds in all of them"
-                : "";
+        String several =
+                uniqueness.isAmbiguous() ? "several solutions: explained is only what holds in all of them" : "";
         return unknown.map(reason -> "unknown: " + reason).orElse(several);
     }
 

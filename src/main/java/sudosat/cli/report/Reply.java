@@ -2,6 +2,8 @@ package sudosat.cli.report;
 
 import java.io.IOException;
 import java.io.Writer;
+import sudosat.io.JsonObject;
+import sudosat.io.UserError;
 
 /**
  * What came of a puzzle.
@@ -10,6 +12,15 @@ import java.io.Writer;
  * @param complaint for standard error; may be empty
  */
 public record Reply(ExitCode code, String text, String complaint) {
+
+    /** The object for a puzzle that cannot be read, which does not end a batch for programs. */
+    public static Reply unreadable(int number, UserError wrong) {
+        String row = new JsonObject()
+                .put("puzzle", number)
+                .put("error", wrong.getMessage())
+                .line();
+        return new Reply(ExitCode.USER_ERROR, row, wrong.getMessage());
+    }
 
     /** Prints the reply to the only puzzle. */
     public ExitCode print(Console console, Writer out) throws IOException {

@@ -3,40 +3,66 @@ package sudosat.cli.report;
 import java.util.List;
 import java.util.Optional;
 import sudosat.io.JsonObject;
-import sudosat.puzzle.Checker;
-import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
+import sudosat.work.Result;
 
 /**
- * Tells what the rules say of a solution: in lines, in one line, or as JSON.
+ * Says whether a solution, or the claim that there is none, is right: in lines, in one line, or as JSON.
  *
+ * @param solves nothing if that is unknown
  * @param violations every rule that is broken
+ * @param remark why it is unknown, or what a right claim was; may be empty
  */
-public record SolutionReport(List<String> violations) {
+public record SolutionReport(Optional<Boolean> solves, List<String> violations, String remark) {
 
-    /** Holds a solution, or the claim that there is none, against a puzzle. */
-    public static SolutionReport of(Puzzle puzzle, Optional<Tuple> solution) {
-        return new SolutionReport(
-                solution.map(given -> Checker.violations(puzzle, given)).orElse(List.of("it says that there is none")));
+    /** Of a solution that breaks these rules. */
+    public static SolutionReport ofGrids(List<String> violations) {
+        return new SolutionReport(Optional.of(violations.isEmpty()), violations, "");
     }
 
-    public boolean solves() {
-        return violations.isEmpty();
+    /** Of the claim that there is no solution, when this came of a search for one. */
+    public static SolutionReport ofNone(Result<Tuple> search) {
+        if (search instanceof Result.Unknown<Tuple> limit) {
+            return new SolutionReport(Optional.empty(), List.of(), limit.reason());
+        }
+        return search instanceof Result.None
+                ? new SolutionReport(Optional.of(true), List.of(), "there is no solution")
+                : new SolutionReport(Optional.of(false), List.of("it says that there is none, but there is one"), "");
+    }
+
+    /** Of a puzzle without an answer. */
+    public static SolutionReport missing() {
+        return new SolutionReport(Optional.empty(), List.of(), "no solution is given");
+    }
+
+    private String verdict() {
+        return solves.map(yes -> yes ? "yes" : "no").orElse("unknown") + (remark.isEmpty() ? "" : ", " + remark);
     }
 
     /** The verdict, then a line for each broken rule. */
     public String lines() {
-        StringBuilder lines = new StringBuilder(solves() ? "solves: yes\n" : "solves: no\n");
+        StringBuilder lines = new StringBuilder("solves: " + verdict() + "\n");
         violations.forEach(violation -> lines.append("  ").append(violation).append('\n'));
         return lines.toString();
     }
 
     /** What a line of a batch says of it. */
     public String line() {
-        return solves() ? "solves\n" : "does not solve: " + String.join("; ", violations) + "\n";
+        String verdict = solves.map(yes -> yes ? "solves" : "does not solve").orElse("unknown whether it solves");
+        String reason = violations.isEmpty() ? remark : String.join("; ", violations);
+        return verdict + (reason.isEmpty() ? "" : ": " + reason) + "\n";
     }
 
     public JsonObject json(int number) {
-        return new JsonObject().put("puzzle", number).put("solves", solves()).put("violations", violations);
+        return new JsonObject()
+                .put("puzzle", number)
+                .put("solves", solves)
+                .put("violations", violations)
+                .put("unknown", solves.isPresent() ? Optional.empty() : Optional.of(remark));
+    }
+
+    public ExitCode exitCode() {
+        return solves.map(yes -> yes ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS)
+                .orElse(ExitCode.UNKNOWN);
     }
 }

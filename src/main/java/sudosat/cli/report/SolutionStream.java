@@ -11,7 +11,7 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.End;
 
-/** Writes solutions as they are found, numbered through all puzzles. */
+/** Writes the solutions of puzzles as they are found, each puzzle's numbered from 1. */
 public final class SolutionStream {
     /** So many are passed on one by one; where there are more they come quickly, and are passed on by the dozen. */
     private static final int PASSED_SINGLY = 1000;
@@ -21,6 +21,7 @@ public final class SolutionStream {
     private final Writer out;
     private final long limit;
     private int written;
+    private int ofPuzzle;
     private long lastFlush = System.nanoTime();
 
     /** At most so many solutions for each puzzle. */
@@ -32,26 +33,27 @@ public final class SolutionStream {
     /** Writes the solutions of a puzzle, None if there is none; says how that ended. */
     public End write(Puzzle puzzle, PuzzleFormat format, Engine engine, Request request)
             throws IOException, InterruptedException {
-        int before = written;
+        ofPuzzle = 0;
         End end = engine.list(puzzle, request, solution -> {
             write(solution, format);
-            return written - before < limit;
+            return ofPuzzle < limit;
         });
-        if (end == End.ALL && written == before) {
+        if (end == End.ALL && ofPuzzle == 0) {
             format.writeSolution(Optional.empty(), out);
         }
         out.flush();
         return end;
     }
 
-    /** How many there were so far. */
-    public int written() {
-        return written;
+    /** How many there were of the last puzzle. */
+    public int ofPuzzle() {
+        return ofPuzzle;
     }
 
     private void write(Tuple solution, PuzzleFormat format) {
         try {
-            format.writeMark(++written, out);
+            written++;
+            format.writeSolutionMark(++ofPuzzle, out);
             format.writeSolution(Optional.of(solution), out);
             if (written <= PASSED_SINGLY || System.nanoTime() - lastFlush > PAUSE_NANOS) {
                 out.flush();

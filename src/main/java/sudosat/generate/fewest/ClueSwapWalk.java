@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
 import sudosat.candidates.Candidates;
-import sudosat.generate.Completions;
 import sudosat.generate.FillingTables;
 import sudosat.generate.PortableRandom;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
+import sudosat.search.CandidateSearch;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 
@@ -23,14 +24,15 @@ final class ClueSwapWalk {
 
     private static final int LAST_LIMIT = 4_000;
     private static final int LIMIT_GROWTH = 2;
-    private static final int TRIES_PER_SOLUTION = 10;
-    private static final int TRIES_FOR_ONE = 20_000;
+    private static final int DECISIONS_PER_SOLUTION = 10;
+    private static final int DECISIONS_FOR_ONE = 20_000;
     /** One of so many moves takes away two clues. */
     private static final int MOVES_PER_PAIR = 4;
     /** What was loose before a move is mostly so after it, but one of so many is looked at again. */
     private static final int LOOSE_PER_FORGOTTEN = 4;
 
-    private final Completions completions;
+    private final Puzzle rules;
+    private final CandidateSearch search;
     private final Optional<Tuple> kept;
     private final PortableRandom lot;
     private final SolutionTally crowd;
@@ -53,7 +55,8 @@ final class ClueSwapWalk {
             Optional<Tuple> kept,
             PortableRandom lot,
             Deadline deadline) {
-        this.completions = new Completions(layout, deadline);
+        this.rules = layout.puzzle();
+        this.search = new CandidateSearch(rules, deadline).withoutChecker();
         this.crowd = new SolutionTally(layout.cells(), layout.size());
         this.clues = clues;
         this.solution = solution;
@@ -70,7 +73,7 @@ final class ClueSwapWalk {
     }
 
     /** One move, or an attempt at one. */
-    void move() {
+    void move() throws InterruptedException {
         int[] firm = firm();
         if (firm.length == 0) {
             continueWalk();
@@ -97,7 +100,7 @@ final class ClueSwapWalk {
         loose.clear();
     }
 
-    private void move(int number, int[] firm) {
+    private void move(int number, int[] firm) throws InterruptedException {
         int[] order = lot.permutation(firm.length);
         Tuple rest = clues;
         for (int i = 0; i < number; i++) {
@@ -112,17 +115,17 @@ final class ClueSwapWalk {
         }
     }
 
-    private boolean isListed(Tuple rest) {
+    private boolean isListed(Tuple rest) throws InterruptedException {
         crowd.clear();
-        return completions.search(completions.candidates(rest), TRIES_PER_SOLUTION * limit, this::add) == End.ALL;
+        Candidates candidates = new Candidates(rules.withClues(rest));
+        End end = search.list(candidates, DECISIONS_PER_SOLUTION * limit, found -> {
+            crowd.add(found);
+            return crowd.count() <= limit;
+        });
+        return end == End.ALL;
     }
 
-    private boolean add(Candidates found) {
-        crowd.add(found);
-        return crowd.count() <= limit;
-    }
-
-    private void refill(Tuple rest, int most) {
+    private void refill(Tuple rest, int most) throws InterruptedException {
         Tuple refilled = rest;
         for (int added = 0; added < most && crowd.count() > 1; added++) {
             SolutionTally.Clue clue = kept.isPresent() ? crowd.rarest(kept.get(), lot) : crowd.rarest(lot);
@@ -144,19 +147,19 @@ final class ClueSwapWalk {
     }
 
     /** Without the clues that can go, tried in an order by lot. */
-    private Tuple reduced(Tuple puzzle) {
+    private Tuple reduced(Tuple puzzle) throws InterruptedException {
         Tuple left = puzzle;
         for (int cell : lot.permutation(puzzle.cells())) {
-            if (left.isGiven(cell) && isNeedless(cell, left)) {
+            if (left.isGiven(cell) && isRedundant(cell, left)) {
                 left = left.with(cell, 0);
             }
         }
         return left;
     }
 
-    private boolean isNeedless(int cell, Tuple puzzle) {
-        Candidates others = completions.candidates(puzzle.with(cell, 0));
-        others.exclude(cell, puzzle.value(cell));
-        return completions.search(others, TRIES_FOR_ONE, other -> false) == End.ALL;
+    private boolean isRedundant(int cell, Tuple clues) throws InterruptedException {
+        Candidates others = new Candidates(rules.withClues(clues.with(cell, 0)));
+        others.exclude(cell, clues.value(cell));
+        return search.list(others, DECISIONS_FOR_ONE, other -> false) == End.ALL;
     }
 }

@@ -8,10 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
-import sudosat.generate.Completions;
+import sudosat.candidates.Candidates;
 import sudosat.generate.FillingTables;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
+import sudosat.search.CandidateSearch;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 
@@ -84,13 +86,11 @@ final class EquivalenceClasses {
     }
 
     /** One tuple of each class; nothing if tuples are too many to be listed, or time runs out. */
-    Optional<List<Tuple>> representatives(Deadline deadline) {
+    Optional<List<Tuple>> representatives(Deadline deadline) throws InterruptedException {
         List<Tuple> inOrder = new ArrayList<>();
-        Completions completions = new Completions(layout, deadline);
-        End end = completions.search(completions.candidates(layout.firstRow()), Completions.ANY_TRIES, found -> {
-            inOrder.add(found.solution());
-            return inOrder.size() <= MOST;
-        });
+        Puzzle puzzle = layout.puzzle().withClues(layout.firstRow());
+        End end = new CandidateSearch(puzzle, deadline)
+                .list(new Candidates(puzzle), found -> inOrder.add(found) && inOrder.size() <= MOST);
         return end == End.ALL ? Optional.of(representatives(inOrder, new HashSet<>(inOrder))) : Optional.empty();
     }
 

@@ -115,7 +115,7 @@ public final class FewestClues {
     }
 
     /** The tuples whose optimum is to be proven; none if they are too many. */
-    private List<Tuple> targets() {
+    private List<Tuple> targets() throws InterruptedException {
         if (solution.isPresent()) {
             return List.of(solution.get());
         }
@@ -230,7 +230,7 @@ public final class FewestClues {
 
         private void prove(Tuple target) throws InterruptedException, LimitReached {
             SmallestPuzzle smallest =
-                    new SmallestPuzzle(layout, target, deadline, targets.size() == 1 ? standings::raise : bound -> {});
+                    new SmallestPuzzle(rules, target, deadline, targets.size() == 1 ? standings::raise : bound -> {});
             smallest.below(standings.fewest()).ifPresent(cells -> standings.offer(Digger.only(target, cells), target));
             if (done.incrementAndGet() == targets.size()) {
                 standings.raise(standings.fewest());

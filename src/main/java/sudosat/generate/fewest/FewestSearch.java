@@ -69,7 +69,7 @@ final class FewestSearch {
         return generator.make(random.nextLong() >>> 1, deadline, state -> {});
     }
 
-    private void walk(BestPuzzle.Found from) {
+    private void walk(BestPuzzle.Found from) throws InterruptedException {
         ClueSwapWalk walk =
                 new ClueSwapWalk(layout, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
         int fewest = Integer.MAX_VALUE;

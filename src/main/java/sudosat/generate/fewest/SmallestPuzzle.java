@@ -3,50 +3,89 @@ package sudosat.generate.fewest;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import sudosat.candidates.Candidates;
 import sudosat.generate.BivalueSwaps;
-import sudosat.generate.Completions;
-import sudosat.generate.FillingTables;
+import sudosat.generate.Digger;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
+import sudosat.search.CandidateSearch;
 import sudosat.search.HittingSets;
 import sudosat.work.Deadline;
+import sudosat.work.End;
 import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
- * The fewest clues that leave a solution the only one, by implicit hitting sets: the clues have a cell of every
- * unavoidable set, so once a smallest set of cells that hits all of those known leaves no other solution, there is none
- * smaller (Ignatiev, Previti, Liffiton, Marques-Silva: Smallest MUS extraction with minimal hitting set dualization, CP
- * 2015).
+ * Finds the fewest clues that leave a solution the only one, by implicit hitting sets. The clues hit every unavoidable
+ * set: the cells where another solution differs. So once a minimum hitting set of the known sets leaves no other
+ * solution, no smaller set of clues does (Ignatiev, Previti, Liffiton, Marques-Silva: Smallest MUS extraction with
+ * minimal hitting set dualization, CP 2015). For one thread.
  */
 final class SmallestPuzzle {
-    /** Larger ones are seldom of use for the bound, and more sets take longer to hit. */
-    private static final int LARGEST_TRADE = 12;
+    /** Larger ones seldom improve the bound, and more sets take longer to hit. */
+    private static final int LARGEST_SWAP = 12;
 
+    private final Puzzle rules;
+    private final Tuple solution;
     private final HittingSets sets;
-    private final UnavoidableSetSearch rivals;
+    private final CandidateSearch search;
 
     /**
      * A search yet to begin.
      *
-     * @param bound told how many clues it takes at least, whenever that is known better
+     * @param rules a puzzle without clues
+     * @param bound takes each better lower bound on the number of clues
      */
-    SmallestPuzzle(FillingTables layout, Tuple solution, Deadline deadline, IntConsumer bound) {
+    SmallestPuzzle(Puzzle rules, Tuple solution, Deadline deadline, IntConsumer bound) {
+        this.rules = rules;
+        this.solution = solution;
         this.sets = new HittingSets(solution.cells(), deadline, bound);
-        this.rivals = new UnavoidableSetSearch(layout, solution, Completions.ANY_TRIES, deadline);
-        for (int[] trade : new BivalueSwaps(layout.puzzle()).of(solution, LARGEST_TRADE)) {
-            sets.add(set(trade));
+        this.search = new CandidateSearch(rules, deadline).withoutChecker();
+        for (int[] cells : new BivalueSwaps(rules).of(solution, LARGEST_SWAP)) {
+            BitSet set = new BitSet();
+            for (int cell : cells) {
+                set.set(cell);
+            }
+            sets.add(set);
         }
     }
 
-    private static BitSet set(int[] cells) {
-        BitSet set = new BitSet();
-        for (int cell : cells) {
-            set.set(cell);
-        }
-        return set;
-    }
-
-    /** The cells of the clues; nothing if it takes so many or more. */
+    /** The cells of the clues; nothing if it takes this number of clues or more. */
     Optional<BitSet> below(int clues) throws InterruptedException, LimitReached {
-        return sets.smallest(clues, rivals::unavoidable);
+        return sets.smallest(clues, this::unavoidable);
+    }
+
+    /** A minimal unavoidable set without any of the given cells; nothing if the solution is the only one. */
+    private Optional<BitSet> unavoidable(BitSet given) throws InterruptedException, LimitReached {
+        Optional<BitSet> found = difference(given);
+        return found.isPresent() ? Optional.of(reduced(found.get())) : found;
+    }
+
+    /** Gives each cell in turn, and all that do not change: what still changes is a smaller set. */
+    private BitSet reduced(BitSet difference) throws InterruptedException, LimitReached {
+        BitSet least = difference;
+        for (int cell = least.nextSetBit(0); cell >= 0; cell = least.nextSetBit(cell + 1)) {
+            BitSet given = (BitSet) least.clone();
+            given.flip(0, solution.cells());
+            given.set(cell);
+            least = difference(given).orElse(least);
+        }
+        return least;
+    }
+
+    /** Where some other solution differs. */
+    private Optional<BitSet> difference(BitSet given) throws InterruptedException, LimitReached {
+        BitSet difference = new BitSet();
+        Candidates candidates = new Candidates(rules.withClues(Digger.only(solution, given)));
+        End end = search.list(candidates, other -> {
+            for (int cell = 0; cell < solution.cells(); cell++) {
+                difference.set(cell, other.value(cell) != solution.value(cell));
+            }
+            return difference.isEmpty();
+        });
+        if (end == End.LIMIT) {
+            throw new LimitReached(Result.TIME_LIMIT);
+        }
+        return difference.isEmpty() ? Optional.empty() : Optional.of(difference);
     }
 }

@@ -1,7 +1,6 @@
 package sudosat.generate.fewest;
 
 import java.util.Arrays;
-import sudosat.candidates.Candidates;
 import sudosat.generate.PortableRandom;
 import sudosat.puzzle.Tuple;
 
@@ -36,13 +35,13 @@ final class SolutionTally {
         return count;
     }
 
-    void add(Candidates solution) {
+    void add(Tuple solution) {
         int from = count++ * cells;
         if (from == values.length) {
             values = Arrays.copyOf(values, 2 * values.length);
         }
         for (int cell = 0; cell < cells; cell++) {
-            values[from + cell] = (short) (solution.next(cell, 1) - 1);
+            values[from + cell] = (short) (solution.value(cell) - 1);
         }
     }
 

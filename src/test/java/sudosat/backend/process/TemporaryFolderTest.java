@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class TemporaryFolderTest {
     @Test
@@ -29,5 +30,14 @@ class TemporaryFolderTest {
             Path file = folder.file("problem.cnf");
             assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
         }
+    }
+
+    @Test
+    void doesNotDeleteWhatALinkLeadsTo(@TempDir Path elsewhere) throws IOException {
+        Path kept = Files.createFile(elsewhere.resolve("kept"));
+        try (TemporaryFolder folder = new TemporaryFolder()) {
+            Files.createSymbolicLink(folder.path().resolve("link"), elsewhere);
+        }
+        assertTrue(Files.exists(kept));
     }
 }

@@ -62,7 +62,7 @@ class FewestCluesTest {
 
     private static Optional<BitSet> below(int clues, Puzzle rules, Tuple solution)
             throws InterruptedException, LimitReached {
-        return new SmallestPuzzle(new FillingTables(rules), solution, Deadline.NONE, bound -> {}).below(clues);
+        return new SmallestPuzzle(rules, solution, Deadline.NONE, bound -> {}).below(clues);
     }
 
     private static boolean isUnique(Puzzle puzzle) {
@@ -148,7 +148,7 @@ class FewestCluesTest {
     /** Published: 2 essentially different 4x4, 49 of 6x6. */
     @ParameterizedTest
     @CsvSource({"2x2,2", "2x3,49", "3x2,49"})
-    void essentiallyDifferentGrids(String shape, int number) {
+    void essentiallyDifferentGrids(String shape, int number) throws Exception {
         assertEquals(
                 number,
                 new EquivalenceClasses(new FillingTables(Fills.rules(shape, 1)))
@@ -176,8 +176,9 @@ class FewestCluesTest {
         BitSet smallest = below(ANY, rules, solution).orElseThrow();
         assertEquals(8, smallest.cardinality());
         assertEquals(
-                new Uniqueness.One(solution),
-                Uniqueness.of(rules.withClues(Digger.only(solution, smallest)), CADICAL, Request.PLAIN));
+                Optional.of(solution),
+                Uniqueness.of(rules.withClues(Digger.only(solution, smallest)), CADICAL, Request.PLAIN)
+                        .only());
     }
 
     private static Generator.Wish wish(Puzzle rules, Optional<Tuple> solution) {
@@ -210,8 +211,8 @@ class FewestCluesTest {
         for (BestPuzzle.Found next : found) {
             Puzzle puzzle = rules.withClues(next.clues());
             assertEquals(
-                    new Uniqueness.One(next.solution()),
-                    Uniqueness.of(puzzle, SEARCH, Request.PLAIN),
+                    Optional.of(next.solution()),
+                    Uniqueness.of(puzzle, SEARCH, Request.PLAIN).only(),
                     puzzle::toString);
             assertEquals(
                     Truth.YES,
@@ -309,9 +310,7 @@ class FewestCluesTest {
         Puzzle rules = Fills.rules("3x3", 1);
         Tuple solution = Fills.drawn(new Fillings(rules, Filling.MIXED), new SplittableRandom(1));
         List<Integer> bounds = new ArrayList<>();
-        assertEquals(
-                Optional.empty(),
-                new SmallestPuzzle(new FillingTables(rules), solution, Deadline.NONE, bounds::add).below(10));
+        assertEquals(Optional.empty(), new SmallestPuzzle(rules, solution, Deadline.NONE, bounds::add).below(10));
         assertEquals(List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), bounds.subList(0, 10));
     }
 }

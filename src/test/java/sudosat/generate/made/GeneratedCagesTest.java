@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -77,7 +78,9 @@ class GeneratedCagesTest {
         assertEquals(List.of(), Checker.violations(killer, solution));
         Engine pipeline = Fills.pipeline("cadical");
         assertEquals(
-                new Uniqueness.One(solution), Uniqueness.of(killer, pipeline, Request.PLAIN), shape + " seed " + seed);
+                Optional.of(solution),
+                Uniqueness.of(killer, pipeline, Request.PLAIN).only(),
+                shape + " seed " + seed);
         long cages = killer.rules().stream()
                 .filter(rule -> ((Cage) rule.rule()).cells().size() > 2)
                 .count();
@@ -113,7 +116,9 @@ class GeneratedCagesTest {
                         .map(GridRule::everywhere)
                         .toList());
         Engine pipeline = Fills.pipeline("cadical");
-        assertEquals(new Uniqueness.One(new Tuple(6, second)), Uniqueness.of(single, pipeline, Request.PLAIN));
+        assertEquals(
+                Optional.of(new Tuple(6, second)),
+                Uniqueness.of(single, pipeline, Request.PLAIN).only());
     }
 
     @Test

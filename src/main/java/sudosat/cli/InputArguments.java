@@ -1,0 +1,98 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import sudosat.cli.report.Console;
+import sudosat.io.Input;
+import sudosat.io.UserError;
+
+/** What the arguments of a command name: files, all files of a folder, standard input, or puzzles written out. */
+final class InputArguments {
+    private static final Pattern PUZZLE_FILE =
+            Pattern.compile("(?i).*\\.(csv|txt|sdk|sdm|json|line|url)(\\.gz|\\.xz)?");
+    private static final Pattern CNF_FILE = Pattern.compile("(?i).*\\.(cnf|dimacs)(\\.gz|\\.xz)?");
+    /** As beside the samples: what is no puzzle. */
+    private static final Pattern SOLUTION_FILE = Pattern.compile("(?i).*[.-]solutions?\\.[a-z]+(\\.gz|\\.xz)?");
+
+    private static final Pattern ADDRESS = Pattern.compile("https?://\\S+[?&]load=\\S+");
+    private static final Pattern CELLS = Pattern.compile("[0-9A-Za-z.*_-]+");
+    private static final List<Integer> CELL_COUNTS = List.of(16, 81, 256, 625);
+
+    private InputArguments() {}
+
+    /** Where the puzzles are; every file is there and can be read. */
+    static List<Input> puzzles(List<String> arguments, Console console) {
+        List<Input> inputs = new ArrayList<>();
+        for (String argument : files(arguments, PUZZLE_FILE)) {
+            inputs.add(puzzle(argument, console));
+        }
+        return inputs;
+    }
+
+    /** Where a puzzle is: the argument itself if it is one, and no file has that name. */
+    static Input puzzle(String argument, Console console) {
+        boolean isWrittenOut = ADDRESS.matcher(argument).matches()
+                || CELL_COUNTS.contains(argument.length())
+                        && CELLS.matcher(argument).matches();
+        return isWrittenOut && path(argument).filter(Files::exists).isEmpty()
+                ? Input.ofText("<argument>", argument)
+                : Input.of(argument, console.in());
+    }
+
+    /** The arguments, and the names of all puzzles and formulas in place of a folder. */
+    static List<String> instances(List<String> arguments) {
+        return files(arguments, Pattern.compile(PUZZLE_FILE + "|" + CNF_FILE));
+    }
+
+    private static List<String> files(List<String> arguments, Pattern names) {
+        if (arguments.indexOf("-") != arguments.lastIndexOf("-")) {
+            throw new UserError("-: found twice, expected once: standard input can be read only once");
+        }
+        List<String> files = new ArrayList<>();
+        for (String argument : arguments) {
+            Optional<Path> folder = path(argument).filter(Files::isDirectory);
+            files.addAll(folder.isPresent() ? filesIn(folder.get(), names) : List.of(argument));
+        }
+        return files;
+    }
+
+    private static List<String> filesIn(Path folder, Pattern names) {
+        try (Stream<Path> all = Files.list(folder)) {
+            List<String> files = all.filter(file -> isWanted(file, names))
+                    .map(Path::toString)
+                    .sorted()
+                    .toList();
+            if (files.isEmpty()) {
+                throw new UserError(folder + ": found a folder without puzzle files, expected names that end in .csv,"
+                        + " .txt, .sdk, .sdm, .json, .line or .url");
+            }
+            return files;
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private static boolean isWanted(Path file, Pattern names) {
+        String name = file.getFileName().toString();
+        return !name.startsWith(".")
+                && names.matcher(name).matches()
+                && !SOLUTION_FILE.matcher(name).matches()
+                && Files.isRegularFile(file);
+    }
+
+    private static Optional<Path> path(String argument) {
+        try {
+            return argument.isEmpty() || argument.equals("-") ? Optional.empty() : Optional.of(Path.of(argument));
+        } catch (InvalidPathException unnameable) {
+            return Optional.empty();
+        }
+    }
+}

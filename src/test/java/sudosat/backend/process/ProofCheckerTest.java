@@ -1,0 +1,45 @@
+package sudosat.backend.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import sudosat.backend.BackendError;
+import sudosat.backend.CheckerSpec;
+import sudosat.cnf.ClauseList;
+import sudosat.work.Deadline;
+
+/** A proof checker that loops, as drat-trim does over some damaged proofs. */
+class ProofCheckerTest {
+    private static final CheckerSpec LOOPS =
+            new CheckerSpec("loops", List.of("sh", "-c", "sleep 1000", "x", "{cnf}", "{proof}"), List.of(), "");
+    private static final Path PROOF = Path.of("/dev/null");
+
+    private final ProofChecker checker =
+            new ProofChecker(LOOPS, new Programs(System.getenv("PATH"), "/", Path.of("/")), Duration.ofSeconds(1));
+
+    private boolean verifies(Deadline deadline) throws InterruptedException {
+        return checker.verifies(new ClauseList(), PROOF, "liar", deadline);
+    }
+
+    @Test
+    @Timeout(120)
+    void aCheckerThatDoesNotEndIsAnError() {
+        BackendError error = assertThrows(BackendError.class, () -> verifies(Deadline.NONE));
+        assertEquals(
+                "liar says unsatisfiable, loops has not checked its proof within 1 s: the proof may be damaged;"
+                        + " --timeout allows more time",
+                error.getMessage());
+    }
+
+    @Test
+    @Timeout(120)
+    void theDeadlineOfTheUserLeavesItOpen() throws InterruptedException {
+        assertFalse(verifies(Deadline.after(Duration.ofMillis(300))));
+    }
+}
