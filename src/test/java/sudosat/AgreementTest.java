@@ -5,12 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.Backend;
-import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.encode.Encoding;
@@ -59,7 +57,7 @@ class AgreementTest {
                 "z3"
             })
     void everyBackendAgreesWithBruteForce(String name) throws Exception {
-        Backend backend = installed(name);
+        Backend backend = Project.installed(name);
         for (int number = 0; number < PUZZLES; number++) {
             check(backend, number, Encoding.values()[number % Encoding.values().length]);
         }
@@ -81,7 +79,7 @@ class AgreementTest {
                 "z3"
             })
     void everyBackendAgreesInEveryEncoding(String name) throws Exception {
-        Backend backend = installed(name);
+        Backend backend = Project.installed(name);
         for (int number = 0; number < PUZZLES; number++) {
             for (Encoding encoding : Encoding.values()) {
                 check(backend, number, encoding);
@@ -94,13 +92,5 @@ class AgreementTest {
                 .solve(RANDOM.get(number), Request.PLAIN);
         Class<?> expected = SOLVABLE.get(number) ? Result.Found.class : Result.None.class;
         assertEquals(expected, outcome.getClass(), RANDOM.get(number) + " in " + encoding);
-    }
-
-    private static Backend installed(String name) {
-        try {
-            return Project.backend(name);
-        } catch (BackendError missing) {
-            return Assumptions.abort(name + " is not installed");
-        }
     }
 }

@@ -119,11 +119,7 @@ class LanguagesAgreeTest {
     }
 
     private static Engine engine(String name) {
-        try {
-            return Project.engines().find(EngineQuery.named(name));
-        } catch (BackendError missing) {
-            return Assumptions.abort(name + " is not installed");
-        }
+        return Project.installed(name, engines -> engines.find(EngineQuery.named(name)));
     }
 
     /** All these puzzles have one solution or none. */

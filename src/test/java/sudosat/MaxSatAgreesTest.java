@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.Backend;
-import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
@@ -52,11 +50,7 @@ class MaxSatAgreesTest {
             "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4");
 
     private static Backend solver(String name) {
-        try {
-            return Project.engines().maxSat(name);
-        } catch (BackendError missing) {
-            return Assumptions.abort(name + " is not installed");
-        }
+        return Project.installed(name, engines -> engines.maxSat(name));
     }
 
     private static Request request() {

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Function;
 import org.junit.jupiter.api.Assumptions;
 import sudosat.backend.Backend;
+import sudosat.backend.BackendError;
 import sudosat.engine.EngineQuery;
 import sudosat.engine.EngineRegistry;
 import sudosat.engine.SolverCatalog;
@@ -31,6 +33,20 @@ public final class Project {
     /** The SAT solver of this name, or several with commas between them. */
     public static Backend backend(String name) {
         return engines().backend(EngineQuery.named(name));
+    }
+
+    /** The same; the test is skipped where it is not installed. */
+    public static Backend installed(String name) {
+        return installed(name, engines -> engines.backend(EngineQuery.named(name)));
+    }
+
+    /** What the registry has under this name; the test is skipped where that is not installed. */
+    public static <T> T installed(String name, Function<EngineRegistry, T> find) {
+        try {
+            return find.apply(engines());
+        } catch (BackendError missing) {
+            return Assumptions.abort(name + " is not installed");
+        }
     }
 
     public static Path sample(String name) {

@@ -21,14 +21,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
@@ -41,8 +39,14 @@ import sudosat.engine.EngineQuery;
 import sudosat.explain.Explanation;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
+import sudosat.generate.Filling;
+import sudosat.generate.Generator;
+import sudosat.generate.Generator.Made;
+import sudosat.generate.Generator.Wish;
+import sudosat.generate.Symmetry;
 import sudosat.inspect.Clash;
 import sudosat.inspect.DroppedClues;
+import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Constraint;
@@ -81,6 +85,9 @@ class RegisteredRulesTest {
     private static final Set<String> LISTING = Set.of("dlx", "backtrack", "clingo", "clasp-pb");
     private static final List<Shape> SHAPES = List.of(new Shape(3, 3), new Shape(2, 2));
     private static final int MOST = 60;
+    /** After which the generator leaves a clue: some rules take long to prove it needed. */
+    private static final long CONFLICTS = 1_000;
+
     private static final Map<String, Example> EXAMPLES = new ConcurrentHashMap<>();
 
     /**
@@ -249,11 +256,23 @@ class RegisteredRulesTest {
     }
 
     private static Engine approach(String name) {
-        try {
-            return Project.engines().find(EngineQuery.named(name));
-        } catch (BackendError missing) {
-            return Assumptions.abort(name + " is not installed");
-        }
+        return Project.installed(name, engines -> engines.find(EngineQuery.named(name)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void theGeneratorMakesPuzzlesWithTheRule(String keyword) throws InterruptedException {
+        Puzzle rules = empty(example(keyword).rule);
+        Wish wish = new Wish(
+                rules, List.of(), Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), CONFLICTS);
+        Made made =
+                new Generator(wish).make(1, Deadline.NONE, state -> {}).found().orElseThrow();
+        Engine judge = new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.of(Encoding.TEXTBOOK));
+        assertEquals(rules.rules(), made.puzzle().rules());
+        assertTrue(made.state().holes() > 0);
+        assertEquals(
+                Optional.of(made.solution()),
+                Uniqueness.of(made.puzzle(), judge, Request.PLAIN).only());
     }
 
     @ParameterizedTest

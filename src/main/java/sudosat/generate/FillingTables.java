@@ -1,20 +1,16 @@
 package sudosat.generate;
 
 import java.util.Arrays;
-import java.util.List;
 import sudosat.puzzle.Constraint;
-import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Houses;
 import sudosat.puzzle.Puzzle;
-import sudosat.puzzle.Shape;
-import sudosat.puzzle.Tuple;
 
 /**
- * The rules of a tuple as exchanges need them: tables of each cell's houses and other constraints. The tables are open
- * to the room, as exchanges do little but read them; nobody writes them. No streams here: the first one of a process
- * takes 10 ms.
+ * The rules as {@link KempeExchange}s need them: tables of each cell's houses and other constraints. The tables are
+ * open to the room, because exchanges do little but read them; nobody writes them. No streams here: the first one of a
+ * process takes 10 ms.
  */
-public final class FillingTables {
+final class FillingTables {
     private final Puzzle puzzle;
     private final Houses houses;
     /** The houses of each cell. */
@@ -24,11 +20,11 @@ public final class FillingTables {
     /** For each cell the constraints that are not about difference. */
     final Constraint[][] others;
     /** Where each cell stands in its grid. */
-    public final int[] row;
+    final int[] row;
 
-    public final int[] column;
+    final int[] column;
 
-    public FillingTables(Puzzle puzzle) {
+    FillingTables(Puzzle puzzle) {
         this.puzzle = puzzle;
         houses = puzzle.ruleSet().houses();
         housesOfCell = houses.housesOfCell();
@@ -67,27 +63,15 @@ public final class FillingTables {
         return found;
     }
 
-    public Puzzle puzzle() {
+    Puzzle puzzle() {
         return puzzle;
     }
 
-    List<Constraint> constraints() {
-        return puzzle.constraints();
-    }
-
-    public Shape shape() {
-        return puzzle.shape();
-    }
-
-    public int size() {
+    int size() {
         return puzzle.size();
     }
 
-    public int grids() {
-        return puzzle.grids();
-    }
-
-    public int cells() {
+    int cells() {
         return puzzle.clues().cells();
     }
 
@@ -95,38 +79,8 @@ public final class FillingTables {
         return houses.count();
     }
 
-    /**
-     * Nothing but rows, columns, boxes, and the difference between grids: every grid may be permuted as all the others
-     * are.
-     */
-    public boolean isPlain() {
+    /** Nothing but rows, columns, boxes, and the difference between grids. */
+    boolean isPlain() {
         return puzzle.rules().isEmpty();
-    }
-
-    /** The rules do not care for the names of values: what they allow, they allow under other names. */
-    boolean isValueSymmetric() {
-        return puzzle.ruleSet().isOfDifferences();
-    }
-
-    /**
-     * Nothing but a first row of 1, 2, 3, …: where names do not matter, every tuple has such a one under other names,
-     * and in one way only.
-     */
-    public Tuple firstRow() {
-        Tuple clues = puzzle.clues();
-        for (int column = 0; column < size(); column++) {
-            clues = clues.with(column, column + 1);
-        }
-        return clues;
-    }
-
-    /** The same rules hold in all grids, so that grids can change places. */
-    boolean isSameInAllGrids() {
-        for (GridRule rule : puzzle.rules()) {
-            if (rule.grid().isPresent()) {
-                return false;
-            }
-        }
-        return true;
     }
 }

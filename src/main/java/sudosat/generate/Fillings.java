@@ -9,7 +9,8 @@ import sudosat.work.Result;
 
 /** Draws filled tuples that keep to given rules. For any number of threads. */
 public final class Fillings {
-    private final FillingTables layout;
+    private final Puzzle rules;
+    private final FillingTables tables;
     private final Filling method;
     private final StartingGrid start;
     private final Listing listing;
@@ -23,10 +24,11 @@ public final class Fillings {
         if (rules.clues().clues() > 0) {
             throw new IllegalArgumentException("clues in what is to be filled");
         }
-        layout = new FillingTables(rules);
+        this.rules = rules;
+        tables = new FillingTables(rules);
         this.method = method;
-        start = new StartingGrid(layout);
-        listing = new Listing(layout);
+        start = new StartingGrid(rules);
+        listing = new Listing(rules);
     }
 
     /**
@@ -49,15 +51,15 @@ public final class Fillings {
         if (!(drawn instanceof Result.Found<Tuple> solved)) {
             return drawn;
         }
-        RandomWalk walk = new RandomWalk(layout, solved.value(), lot);
+        RandomWalk walk = new RandomWalk(tables, solved.value(), lot);
         if (!walk.run(deadline)) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        return new Result.Found<>(new Symmetries(layout).image(walk.tuple(), lot));
+        return new Result.Found<>(new Symmetries(rules).image(walk.tuple(), lot));
     }
 
     private void check(Tuple filled) {
-        for (Constraint constraint : layout.constraints()) {
+        for (Constraint constraint : rules.constraints()) {
             if (constraint.violation(filled).isPresent()) {
                 throw new IllegalStateException("filled against " + constraint.name(filled.size()) + ": " + filled);
             }

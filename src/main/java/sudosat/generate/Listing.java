@@ -20,11 +20,11 @@ final class Listing {
     /** Listed within seconds, in some tens of megabytes; the 28,200,960 grids of 6x6 make 39,168. */
     static final int MOST = 100_000;
 
-    private final FillingTables layout;
+    private final Puzzle rules;
     private List<Tuple> tuples;
 
-    Listing(FillingTables layout) {
-        this.layout = layout;
+    Listing(Puzzle rules) {
+        this.rules = rules;
     }
 
     /**
@@ -39,7 +39,7 @@ final class Listing {
             return new Result.None<>();
         }
         Tuple drawn = tuples.get(lot.below(tuples.size()));
-        return new Result.Found<>(layout.isValueSymmetric() ? Symmetries.renamed(drawn, lot) : drawn);
+        return new Result.Found<>(rules.ruleSet().isOfDifferences() ? Symmetries.renamed(drawn, lot) : drawn);
     }
 
     private synchronized boolean isListed(Deadline deadline) throws InterruptedException {
@@ -47,7 +47,7 @@ final class Listing {
             List<Tuple> found = new ArrayList<>();
             End end = new AutoEngine()
                     .list(
-                            representatives(),
+                            rules.ruleSet().isOfDifferences() ? Symmetries.withFirstRow(rules) : rules,
                             Request.PLAIN.until(deadline),
                             tuple -> found.add(tuple) && found.size() <= MOST);
             if (end == End.ENOUGH) {
@@ -57,10 +57,5 @@ final class Listing {
             tuples = end == End.ALL ? found : null;
         }
         return tuples != null;
-    }
-
-    private Puzzle representatives() {
-        Puzzle puzzle = layout.puzzle();
-        return layout.isValueSymmetric() ? puzzle.withClues(layout.firstRow()) : puzzle;
     }
 }

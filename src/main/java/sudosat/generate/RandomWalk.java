@@ -41,8 +41,8 @@ final class RandomWalk {
         this.exchange = new KempeExchange(layout, start);
         this.lot = lot;
         size = layout.size();
-        boxRows = layout.shape().boxRows();
-        boxColumns = layout.shape().boxColumns();
+        boxRows = layout.puzzle().shape().boxRows();
+        boxColumns = layout.puzzle().shape().boxColumns();
     }
 
     /** Where it has got to. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import sudosat.candidates.Candidates;
 import sudosat.encode.EncodingStyle;
 import sudosat.engine.IncrementalPuzzleSolver;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 import sudosat.search.CandidateSearch;
@@ -25,12 +26,12 @@ final class StartingGrid {
     /** Some seconds; then preferences have led the solver astray. */
     private static final long CONFLICTS = 20_000;
 
-    private final FillingTables layout;
+    private final Puzzle rules;
     private final Candidates empty;
 
-    StartingGrid(FillingTables layout) {
-        this.layout = layout;
-        this.empty = new Candidates(layout.puzzle());
+    StartingGrid(Puzzle rules) {
+        this.rules = rules;
+        this.empty = new Candidates(rules);
     }
 
     Result<Tuple> draw(PortableRandom lot, Deadline deadline) throws InterruptedException {
@@ -43,12 +44,12 @@ final class StartingGrid {
         } else if (deadline.isOver()) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        return layout.isPlain() ? new Result.Found<>(pattern()) : solve(lot, deadline);
+        return rules.rules().isEmpty() ? new Result.Found<>(pattern()) : solve(lot, deadline);
     }
 
     private Optional<Tuple> search(PortableRandom lot, Deadline deadline) throws InterruptedException {
-        int attempts = layout.cells() > MOST_CELLS ? 0 : Math.max(1, ATTEMPTS_TIMES_CELLS / layout.cells());
-        CandidateSearch search = new CandidateSearch(layout.puzzle(), deadline);
+        int attempts = empty.cells() > MOST_CELLS ? 0 : Math.max(1, ATTEMPTS_TIMES_CELLS / empty.cells());
+        CandidateSearch search = new CandidateSearch(rules, deadline);
         Optional<Tuple> found = Optional.empty();
         for (int attempt = 0; attempt < attempts && found.isEmpty(); attempt++) {
             found = search.attempt(empty, lot::below);
@@ -61,29 +62,29 @@ final class StartingGrid {
      * next values.
      */
     private Tuple pattern() {
-        Shape shape = layout.shape();
+        Shape shape = rules.shape();
         int size = shape.size();
-        int[] values = new int[layout.cells()];
+        int[] values = new int[empty.cells()];
         for (int cell = 0; cell < values.length; cell++) {
-            int row = layout.row[cell];
+            int row = cell / size % size;
             int moved = row % shape.boxRows() * shape.boxColumns() + row / shape.boxRows();
-            values[cell] = (moved + layout.column[cell] + cell / shape.cells()) % size + 1;
+            values[cell] = (moved + cell % size + cell / shape.cells()) % size + 1;
         }
         return new Tuple(size, values);
     }
 
     private Result<Tuple> solve(PortableRandom lot, Deadline deadline) throws InterruptedException {
         IncrementalPuzzleSolver solver = solver();
-        for (int cell = 0; cell < layout.cells(); cell++) {
-            solver.prefer(cell, 1 + lot.below(layout.size()));
+        for (int cell = 0; cell < empty.cells(); cell++) {
+            solver.prefer(cell, 1 + lot.below(rules.size()));
         }
-        Result<Tuple> found = solver.ask(layout.puzzle(), deadline, CONFLICTS);
+        Result<Tuple> found = solver.ask(rules, deadline, CONFLICTS);
         return found instanceof Result.Unknown && !deadline.isOver()
-                ? solver().ask(layout.puzzle(), deadline, IncrementalPuzzleSolver.ANY_CONFLICTS)
+                ? solver().ask(rules, deadline, IncrementalPuzzleSolver.ANY_CONFLICTS)
                 : found;
     }
 
     private IncrementalPuzzleSolver solver() {
-        return new IncrementalPuzzleSolver(layout.puzzle(), EncodingStyle.COMPACT);
+        return new IncrementalPuzzleSolver(rules, EncodingStyle.COMPACT);
     }
 }

@@ -1,5 +1,6 @@
 package sudosat.generate;
 
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 
@@ -10,17 +11,31 @@ import sudosat.puzzle.Tuple;
  * square. They form a group, and one is drawn uniformly from it, so that every change is as likely as the change back.
  */
 public final class Symmetries {
-    private final FillingTables layout;
+    private final Puzzle rules;
 
-    public Symmetries(FillingTables layout) {
-        this.layout = layout;
+    public Symmetries(Puzzle rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * The rules with a first row of 1, 2, 3, …: where names of values do not matter, every tuple becomes a solution
+     * under other names, and in one way only.
+     */
+    public static Puzzle withFirstRow(Puzzle rules) {
+        Tuple clues = rules.clues();
+        for (int column = 0; column < rules.size(); column++) {
+            clues = clues.with(column, column + 1);
+        }
+        return rules.withClues(clues);
     }
 
     /** The tuple changed by lot. */
     public Tuple image(Tuple filled, PortableRandom lot) {
-        Tuple moved = layout.isPlain() ? reordered(filled, lot) : filled;
-        Tuple placed = layout.isSameInAllGrids() ? regrouped(moved, lot) : moved;
-        return layout.isValueSymmetric() ? renamed(placed, lot) : placed;
+        Tuple moved = rules.rules().isEmpty() ? reordered(filled, lot) : filled;
+        boolean isSameInAllGrids =
+                rules.rules().stream().allMatch(rule -> rule.grid().isEmpty());
+        Tuple placed = isSameInAllGrids ? regrouped(moved, lot) : moved;
+        return rules.ruleSet().isOfDifferences() ? renamed(placed, lot) : placed;
     }
 
     /** The tuple with other names for its values. */
@@ -35,7 +50,7 @@ public final class Symmetries {
 
     private Tuple regrouped(Tuple filled, PortableRandom lot) {
         int[] grids = lot.permutation(filled.grids());
-        int cells = layout.shape().cells();
+        int cells = rules.shape().cells();
         int[] values = new int[filled.cells()];
         for (int cell = 0; cell < values.length; cell++) {
             values[cell] = filled.value(grids[cell / cells] * cells + cell % cells);
@@ -44,15 +59,15 @@ public final class Symmetries {
     }
 
     private Tuple reordered(Tuple filled, PortableRandom lot) {
-        Shape shape = layout.shape();
+        Shape shape = rules.shape();
         int size = shape.size();
         int[] rows = lines(shape.boxRows(), shape.boxColumns(), lot);
         int[] columns = lines(shape.boxColumns(), shape.boxRows(), lot);
         boolean isTransposed = shape.hasSquareBoxes() && lot.below(2) == 1;
         int[] values = new int[filled.cells()];
         for (int cell = 0; cell < values.length; cell++) {
-            int row = rows[layout.row[cell]];
-            int column = columns[layout.column[cell]];
+            int row = rows[cell / size % size];
+            int column = columns[cell % size];
             int place = isTransposed ? column * size + row : row * size + column;
             values[cell] = filled.value(cell - cell % shape.cells() + place);
         }

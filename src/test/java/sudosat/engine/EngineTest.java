@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -19,7 +18,6 @@ import sudosat.BruteForce;
 import sudosat.Project;
 import sudosat.PuzzleSource;
 import sudosat.backend.Backend;
-import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
@@ -56,7 +54,7 @@ public class EngineTest {
                 "z3"
             })
     void everyBackendSolvesTheSamplesInEveryEncoding(String name) throws Exception {
-        Backend backend = installed(name);
+        Backend backend = Project.installed(name);
         for (Encoding encoding : Encoding.values()) {
             Engine pipeline = new ClauseEngine(new CheckingBackend(backend), EncodingStyle.of(encoding));
             for (String sample : SOLVABLE) {
@@ -143,14 +141,5 @@ public class EngineTest {
 
     private static Puzzle puzzle(Path file) {
         return Formats.read(Input.file(file), ReadOptions.NONE).get(0);
-    }
-
-    public static Backend installed(String name) {
-        try {
-            return Project.backend(name);
-        } catch (BackendError missing) {
-            Assumptions.abort(name + " is not installed");
-            throw missing;
-        }
     }
 }

@@ -115,7 +115,7 @@ class KnownAnswersTest {
                         .map(name -> DynamicTest.dynamicTest(
                                 file.name() + " by " + name,
                                 () -> checkOne(
-                                        through(EngineTest.installed(name)),
+                                        through(Project.installed(name)),
                                         name.equals("sat4j") ? file.puzzles() : every(EVERY, file))))));
     }
 
@@ -124,7 +124,7 @@ class KnownAnswersTest {
     void processSolvesPublicGridsOfTwentyFive() throws InterruptedException {
         for (PuzzleFile file : PuzzleSource.PUBLIC.files("shapes")) {
             if (file.name().equals(LONG)) {
-                checkOne(through(EngineTest.installed("cadical")), file.puzzles());
+                checkOne(through(Project.installed("cadical")), file.puzzles());
             }
         }
     }

@@ -22,6 +22,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
+import sudosat.Installed;
 import sudosat.io.JsonObject;
 
 /** A Chromium without a window that shows one page, driven over its DevTools protocol as a user would drive it. */
@@ -43,7 +44,7 @@ final class Browser implements AutoCloseable {
     /** Opens a page; the test is skipped where there is no Chromium. */
     static Browser open(Path profile, Path page) throws Exception {
         Optional<Path> program = Stream.of("chromium", "chromium-browser", "google-chrome")
-                .flatMap(Browser::onPath)
+                .flatMap(name -> Installed.find(name).stream())
                 .findFirst();
         assumeTrue(program.isPresent(), "chromium is not installed");
         Process process = new ProcessBuilder(
@@ -73,12 +74,6 @@ final class Browser implements AutoCloseable {
         }
         reload();
         return this;
-    }
-
-    private static Stream<Path> onPath(String program) {
-        return Stream.of(System.getenv("PATH").split(":"))
-                .map(folder -> Path.of(folder, program))
-                .filter(Files::isExecutable);
     }
 
     /** The port that it listens on, which it writes into its profile. */

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.BruteForce;
 import sudosat.KnownPuzzle;
+import sudosat.Project;
 import sudosat.PuzzleSource;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
@@ -30,7 +31,6 @@ import sudosat.engine.AutoEngine;
 import sudosat.engine.ClauseEngine;
 import sudosat.engine.Engine;
 import sudosat.engine.Engine.Count;
-import sudosat.engine.EngineTest;
 import sudosat.inspect.Backbone;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.Puzzle;
@@ -47,7 +47,7 @@ class CandidateSearchTest {
     private static Engine pipeline(String name) throws IOException {
         return name.equals("search")
                 ? new AutoEngine(new ClauseEngine(new Sat4j(), EncodingStyle.COMPACT))
-                : new ClauseEngine(EngineTest.installed(name), EncodingStyle.COMPACT);
+                : new ClauseEngine(Project.installed(name), EncodingStyle.COMPACT);
     }
 
     private static Count all(long number) {
@@ -122,7 +122,7 @@ class CandidateSearchTest {
     void stopsWhenTimeIsOver(String name) throws Exception {
         Deadline soon = Deadline.after(Duration.ofMillis(400));
         Request request = new Request(OptionalLong.empty(), soon, OptionalLong.empty(), Optional.empty());
-        Count count = new ClauseEngine(EngineTest.installed(name), EncodingStyle.COMPACT)
+        Count count = new ClauseEngine(Project.installed(name), EncodingStyle.COMPACT)
                 .count(EMPTY_NINE, Long.MAX_VALUE, request);
         assertEquals(End.LIMIT, count.end());
     }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
 import sudosat.candidates.Candidates;
-import sudosat.generate.FillingTables;
 import sudosat.generate.PortableRandom;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -49,15 +48,10 @@ final class ClueSwapWalk {
      * @param kept the solution that all the puzzles are to have; nothing for any
      */
     ClueSwapWalk(
-            FillingTables layout,
-            Tuple clues,
-            Tuple solution,
-            Optional<Tuple> kept,
-            PortableRandom lot,
-            Deadline deadline) {
-        this.rules = layout.puzzle();
+            Puzzle rules, Tuple clues, Tuple solution, Optional<Tuple> kept, PortableRandom lot, Deadline deadline) {
+        this.rules = rules;
         this.search = new CandidateSearch(rules, deadline).withoutChecker();
-        this.crowd = new SolutionTally(layout.cells(), layout.size());
+        this.crowd = new SolutionTally(clues.cells(), rules.size());
         this.clues = clues;
         this.solution = solution;
         this.kept = kept;

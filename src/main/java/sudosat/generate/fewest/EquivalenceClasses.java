@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import sudosat.candidates.Candidates;
-import sudosat.generate.FillingTables;
+import sudosat.generate.Symmetries;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
@@ -26,25 +26,31 @@ final class EquivalenceClasses {
     /** As many have the 6x6 once the first row is 1, 2, 3, …; they are listed within seconds. */
     private static final int MOST = 40_000;
 
-    private final FillingTables layout;
+    private final Puzzle rules;
     private final Shape shape;
     /** For each change the cell that each cell gets its value from; together they make all the others. */
     private final List<int[]> changes = new ArrayList<>();
 
-    EquivalenceClasses(FillingTables layout) {
-        this.layout = layout;
-        shape = layout.shape();
-        addSwaps(shape.boxRows(), swap -> cell -> inGrid(cell, swap.applyAsInt(layout.row[cell]), layout.column[cell]));
-        addSwaps(
-                shape.boxColumns(),
-                swap -> cell -> inGrid(cell, layout.row[cell], swap.applyAsInt(layout.column[cell])));
+    EquivalenceClasses(Puzzle rules) {
+        this.rules = rules;
+        shape = rules.shape();
+        addSwaps(shape.boxRows(), swap -> cell -> inGrid(cell, swap.applyAsInt(row(cell)), column(cell)));
+        addSwaps(shape.boxColumns(), swap -> cell -> inGrid(cell, row(cell), swap.applyAsInt(column(cell))));
         if (shape.hasSquareBoxes()) {
-            addChange(cell -> inGrid(cell, layout.column[cell], layout.row[cell]));
+            addChange(cell -> inGrid(cell, column(cell), row(cell)));
         }
-        for (int grid = 0; grid + 1 < layout.grids(); grid++) {
+        for (int grid = 0; grid + 1 < rules.grids(); grid++) {
             IntUnaryOperator swap = swap(grid, 1);
             addChange(cell -> swap.applyAsInt(cell / shape.cells()) * shape.cells() + cell % shape.cells());
         }
+    }
+
+    private int row(int cell) {
+        return cell / shape.size() % shape.size();
+    }
+
+    private int column(int cell) {
+        return cell % shape.size();
     }
 
     /** What moving lines does to cells. */
@@ -78,7 +84,7 @@ final class EquivalenceClasses {
     }
 
     private void addChange(IntUnaryOperator source) {
-        int[] change = new int[layout.cells()];
+        int[] change = new int[rules.clues().cells()];
         for (int cell = 0; cell < change.length; cell++) {
             change[cell] = source.applyAsInt(cell);
         }
@@ -88,7 +94,7 @@ final class EquivalenceClasses {
     /** One tuple of each class; nothing if tuples are too many to be listed, or time runs out. */
     Optional<List<Tuple>> representatives(Deadline deadline) throws InterruptedException {
         List<Tuple> inOrder = new ArrayList<>();
-        Puzzle puzzle = layout.puzzle().withClues(layout.firstRow());
+        Puzzle puzzle = Symmetries.withFirstRow(rules);
         End end = new CandidateSearch(puzzle, deadline)
                 .list(new Candidates(puzzle), found -> inOrder.add(found) && inOrder.size() <= MOST);
         return end == End.ALL ? Optional.of(representatives(inOrder, new HashSet<>(inOrder))) : Optional.empty();

@@ -12,7 +12,6 @@ import sudosat.backend.Request;
 import sudosat.engine.AutoEngine;
 import sudosat.engine.Engine;
 import sudosat.generate.Digger;
-import sudosat.generate.FillingTables;
 import sudosat.generate.Generator;
 import sudosat.generate.Generator.Made;
 import sudosat.generate.Generator.Wish;
@@ -45,7 +44,6 @@ public final class FewestClues {
     private final Generator generator;
     private final Puzzle rules;
     private final Optional<Tuple> solution;
-    private final FillingTables layout;
     private final Engine judge;
     private final Request request;
     private final Deadline deadline;
@@ -85,7 +83,6 @@ public final class FewestClues {
         this.generator = generator;
         this.rules = wish.rules();
         this.solution = wish.solution();
-        this.layout = new FillingTables(rules);
         this.judge = judge;
         this.request = request;
         this.deadline = request.deadline();
@@ -103,8 +100,7 @@ public final class FewestClues {
             Proof proof = new Proof(targets());
             SplittableRandom random = new SplittableRandom(seed);
             for (int job = 0; job < jobs; job++) {
-                FewestSearch search =
-                        new FewestSearch(generator, layout, solution, standings, random.split(), deadline);
+                FewestSearch search = new FewestSearch(generator, rules, solution, standings, random.split(), deadline);
                 long moves = moves(proof, job, jobs);
                 work.add(threads.submit(() -> proof.after(search.run(moves))));
             }
@@ -119,10 +115,14 @@ public final class FewestClues {
         if (solution.isPresent()) {
             return List.of(solution.get());
         }
-        boolean isSmall = layout.cells() <= MOST_CELLS_LISTED && layout.isPlain();
-        return isSmall
-                ? new EquivalenceClasses(layout).representatives(deadline).orElse(List.of())
+        boolean isListed = isSmall() && rules.rules().isEmpty();
+        return isListed
+                ? new EquivalenceClasses(rules).representatives(deadline).orElse(List.of())
                 : List.of();
+    }
+
+    private boolean isSmall() {
+        return rules.clues().cells() <= MOST_CELLS_LISTED;
     }
 
     /**
@@ -132,7 +132,7 @@ public final class FewestClues {
     private long moves(Proof proof, int job, int jobs) {
         if (proof.targets.isEmpty()) {
             return FewestSearch.ANY_MOVES;
-        } else if (layout.cells() <= MOST_CELLS_LISTED) {
+        } else if (isSmall()) {
             return MOVES_BEFORE_PROOF;
         } else if (jobs == 1) {
             return MOVES_BEFORE_LONG_PROOF;

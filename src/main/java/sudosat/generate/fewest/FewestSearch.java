@@ -2,10 +2,10 @@ package sudosat.generate.fewest;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
-import sudosat.generate.FillingTables;
 import sudosat.generate.Generator;
 import sudosat.generate.Generator.Made;
 import sudosat.generate.PortableRandom;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -20,7 +20,7 @@ final class FewestSearch {
     static final long ANY_MOVES = Long.MAX_VALUE;
 
     private final Generator generator;
-    private final FillingTables layout;
+    private final Puzzle rules;
     private final Optional<Tuple> kept;
     private final BestPuzzle standings;
     private final Deadline deadline;
@@ -30,13 +30,13 @@ final class FewestSearch {
 
     FewestSearch(
             Generator generator,
-            FillingTables layout,
+            Puzzle rules,
             Optional<Tuple> kept,
             BestPuzzle standings,
             SplittableRandom random,
             Deadline deadline) {
         this.generator = generator;
-        this.layout = layout;
+        this.rules = rules;
         this.kept = kept;
         this.standings = standings;
         this.random = random;
@@ -71,7 +71,7 @@ final class FewestSearch {
 
     private void walk(BestPuzzle.Found from) throws InterruptedException {
         ClueSwapWalk walk =
-                new ClueSwapWalk(layout, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
+                new ClueSwapWalk(rules, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
         int fewest = Integer.MAX_VALUE;
         for (int inVain = 0; inVain < MOVES_IN_VAIN && !isOver(); inVain++) {
             int clues = walk.clues().clues();

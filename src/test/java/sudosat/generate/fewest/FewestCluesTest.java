@@ -24,7 +24,6 @@ import sudosat.engine.AutoEngine;
 import sudosat.engine.Engine;
 import sudosat.generate.Digger;
 import sudosat.generate.Filling;
-import sudosat.generate.FillingTables;
 import sudosat.generate.Fillings;
 import sudosat.generate.Fills;
 import sudosat.generate.Generator;
@@ -151,7 +150,7 @@ class FewestCluesTest {
     void essentiallyDifferentGrids(String shape, int number) throws Exception {
         assertEquals(
                 number,
-                new EquivalenceClasses(new FillingTables(Fills.rules(shape, 1)))
+                new EquivalenceClasses(Fills.rules(shape, 1))
                         .representatives(Deadline.NONE)
                         .orElseThrow()
                         .size());
@@ -161,7 +160,7 @@ class FewestCluesTest {
     void pairsOfOneClassTakeEquallyManyClues() throws Exception {
         Puzzle rules = Fills.rules("2x2", 2);
         Tuple pair = withFirstRow(rules).get(7);
-        Symmetries symmetries = new Symmetries(new FillingTables(rules));
+        Symmetries symmetries = new Symmetries(rules);
         int clues = below(ANY, rules, pair).orElseThrow().cardinality();
         for (int seed = 1; seed <= 10; seed++) {
             Tuple image = symmetries.image(pair, new PortableRandom(new SplittableRandom(seed)));
@@ -190,14 +189,7 @@ class FewestCluesTest {
             throws InterruptedException {
         BestPuzzle standings = new BestPuzzle();
         Generator generator = new Generator(wish(rules, solution));
-        new FewestSearch(
-                        generator,
-                        new FillingTables(rules),
-                        solution,
-                        standings,
-                        new SplittableRandom(1),
-                        Deadline.NONE)
-                .run(moves);
+        new FewestSearch(generator, rules, solution, standings, new SplittableRandom(1), Deadline.NONE).run(moves);
         List<BestPuzzle.Found> found = new ArrayList<>();
         for (Optional<BestPuzzle.Found> next = standings.next(0); next.isPresent(); next = standings.next(0)) {
             found.add(next.get());
