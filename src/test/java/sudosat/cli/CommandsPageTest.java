@@ -31,8 +31,7 @@ class CommandsPageTest {
         StringBuilder page = new StringBuilder("""
             # Commands and options
 
-            This page has the same content as `sudosat help COMMAND`. Options that every command explains in the same words
-            are repeated, so that each section is complete.
+            This page is generated from the same definitions as `sudosat help COMMAND`.
             """);
         Map<String, String> environment = Map.of();
         SolversLocator solvers = new SolversLocator(environment, Project.HOME);
