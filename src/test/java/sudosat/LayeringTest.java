@@ -26,7 +26,7 @@ class LayeringTest {
             "work:",
             "io:",
             "puzzle: io",
-            "puzzle.rules: puzzle",
+            "puzzle.rules: puzzle io",
             "candidates: puzzle",
             "format: puzzle puzzle.rules io",
             "cnf: io",

@@ -320,7 +320,7 @@ class RegisteredRulesTest {
 
     private static List<String> pictures(Puzzle puzzle) throws IOException {
         Album album = new Album("", List.of(Figure.of("", puzzle, Optional.empty())));
-        TextLook look = new TextLook(TextLook.Characters.values()[0], TextLook.Colors.values()[0]);
+        TextLook look = new TextLook(TextLook.Characters.values()[0], TextLook.ColorMode.values()[0]);
         ByteArrayOutputStream svg = new ByteArrayOutputStream();
         SvgPicture.write(album, svg);
         ByteArrayOutputStream png = new ByteArrayOutputStream();

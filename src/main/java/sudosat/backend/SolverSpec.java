@@ -1,5 +1,6 @@
 package sudosat.backend;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -75,6 +76,29 @@ public record SolverSpec(
                 isSat ? InputLanguage.CNF : InputLanguage.CSV,
                 engine.language() == InputLanguage.OPB ? engine.language().label() : "",
                 "");
+    }
+
+    /** The same solver with options of its own; its name then includes them. */
+    public SolverSpec withOptions(List<String> options) {
+        Map<Key, List<String>> others = new EnumMap<>(Key.class);
+        others.putAll(lists);
+        others.computeIfPresent(Key.STATISTICS, (key, words) -> inserted(words, options));
+        return new SolverSpec(
+                name + " " + String.join(" ", options),
+                inserted(command, options),
+                others,
+                answers,
+                language,
+                encoding,
+                install);
+    }
+
+    private static List<String> inserted(List<String> command, List<String> options) {
+        List<String> words = new ArrayList<>(command);
+        if (!words.isEmpty()) {
+            words.addAll(1, options);
+        }
+        return words;
     }
 
     /** The same solver, called so that it prints statistics. */

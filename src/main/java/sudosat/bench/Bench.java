@@ -19,19 +19,23 @@ import sudosat.work.OrderedBatch;
 
 /** Runs every contestant on every instance with every seed, as far as that has not been done before. */
 public final class Bench {
-    private final Limits limits;
+    private final RunLimits limits;
     private final Results results;
     private final Set<Configuration> configurations = new LinkedHashSet<>();
     private final List<Callable<Done>> work = new ArrayList<>();
 
     /** What a run may take. */
-    public record Limits(Duration time, OptionalLong memoryKiB) {}
+    public record RunLimits(Duration time, OptionalLong memoryKiB) {}
 
     /** A run that has ended, and what is to be complained of. */
     private record Done(Row row, String complaint) {}
 
     public Bench(
-            List<Instance> instances, List<Contestant> contestants, List<Long> seeds, Limits limits, Results results) {
+            List<Instance> instances,
+            List<Contestant> contestants,
+            List<Long> seeds,
+            RunLimits limits,
+            Results results) {
         this.limits = limits;
         this.results = results;
         for (Instance instance : instances) {
@@ -48,7 +52,7 @@ public final class Bench {
     private void plan(Instance instance, List<Contestant> contestants, List<Long> seeds) {
         Map<Optional<InputForm>, SharedProblemFile> preparations = new LinkedHashMap<>();
         Map<SharedProblemFile, List<Callable<Done>>> byFile = new LinkedHashMap<>();
-        Set<Row.Key> planned = new LinkedHashSet<>();
+        Set<Row.RowKey> planned = new LinkedHashSet<>();
         for (Contestant contestant : contestants) {
             Configuration configuration = contestant.on(instance);
             configurations.add(configuration);
@@ -56,7 +60,7 @@ public final class Bench {
             SharedProblemFile file =
                     preparations.computeIfAbsent(form, any -> new SharedProblemFile(instance, contestant.form()));
             for (long seed : seeds) {
-                Row.Key key = new Row.Key(instance.name(), configuration, seed);
+                Row.RowKey key = new Row.RowKey(instance.name(), configuration, seed);
                 if (planned.add(key) && !results.contains(key)) {
                     file.expectUser();
                     byFile.computeIfAbsent(file, any -> new ArrayList<>()).add(() -> run(key, contestant, file));
@@ -95,7 +99,7 @@ public final class Bench {
     }
 
     /** The row is written here and not by whoever takes it, who may have to wait for the run before. */
-    private Done run(Row.Key key, Contestant contestant, SharedProblemFile preparation)
+    private Done run(Row.RowKey key, Contestant contestant, SharedProblemFile preparation)
             throws IOException, InterruptedException {
         SharedProblemFile.Ready ready = preparation.begin();
         try {

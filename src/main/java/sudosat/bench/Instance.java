@@ -7,6 +7,7 @@ import sudosat.backend.Task;
 import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
 import sudosat.io.Input;
+import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 
 /** Something to solve. */
@@ -18,8 +19,18 @@ public sealed interface Instance {
 
     Task task(InputForm form) throws IOException;
 
+    /** A file's name as tables show it: no terminal obeys it, and no spreadsheet takes it for a formula. */
+    private static String label(String file) {
+        String visible = UserError.visible(file).replace('\n', '?').replace('\t', '?');
+        return !visible.isEmpty() && "=+-@".indexOf(visible.charAt(0)) >= 0 ? "./" + visible : visible;
+    }
+
     /** A puzzle, which is yet to be put into some form. */
     record OfPuzzle(String name, Puzzle puzzle) implements Instance {
+        public OfPuzzle {
+            name = label(name);
+        }
+
         @Override
         public boolean isPuzzle() {
             return true;
@@ -39,7 +50,7 @@ public sealed interface Instance {
     record OfCnf(Input input, Consumer<String> warnings) implements Instance {
         @Override
         public String name() {
-            return input.name();
+            return label(input.name());
         }
 
         @Override

@@ -1,10 +1,14 @@
 package sudosat.bench;
 
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
 import sudosat.backend.Request;
+import sudosat.backend.Task;
 import sudosat.backend.process.SolverProgram;
 import sudosat.backend.process.SolverRun;
 import sudosat.bench.Measurement.Verdict;
@@ -41,6 +45,29 @@ public final class MeasuredBackend {
         } catch (BackendError failed) {
             return gauge.reading(failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
         }
+    }
+
+    /** The same solver as a backend that tells the number of conflicts of each run, if the solver prints it. */
+    public Backend counting(Consumer<OptionalLong> conflicts) {
+        return new Backend() {
+            @Override
+            public String name() {
+                return program.name();
+            }
+
+            @Override
+            public boolean can(Capability capability) {
+                return program.can(capability);
+            }
+
+            @Override
+            public Result<Model> solve(Task task, Request request) throws InterruptedException {
+                ResourceMonitor monitor = new ResourceMonitor();
+                Result<Model> answer = program.solve(task, request, monitor);
+                conflicts.accept(monitor.conflicts());
+                return answer;
+            }
+        };
     }
 
     /** A virtual machine reserves far more address space than it uses: its own option limits it. */

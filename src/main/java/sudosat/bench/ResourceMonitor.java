@@ -4,6 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Duration;
+import java.util.OptionalLong;
 import sudosat.backend.process.ProcessListener;
 import sudosat.backend.process.SolverProcess;
 import sudosat.bench.Measurement.Verdict;
@@ -64,6 +65,10 @@ final class ResourceMonitor implements ProcessListener {
     public void ended() {
         end = System.nanoTime();
         running = false;
+    }
+
+    OptionalLong conflicts() {
+        return conflicts.last();
     }
 
     Measurement reading(Verdict verdict, String complaint) {

@@ -26,7 +26,7 @@ public final class Results implements AutoCloseable {
     private final OutputStream out;
     private final Optional<Path> file;
     private final List<Row> rows = new ArrayList<>();
-    private final Set<Row.Key> known = new HashSet<>();
+    private final Set<Row.RowKey> known = new HashSet<>();
     private boolean begun;
 
     private Results(OutputStream out, Optional<Path> file) {
@@ -141,7 +141,7 @@ public final class Results implements AutoCloseable {
         keep(row);
     }
 
-    synchronized boolean contains(Row.Key key) {
+    synchronized boolean contains(Row.RowKey key) {
         return known.contains(key);
     }
 

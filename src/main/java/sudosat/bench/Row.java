@@ -13,7 +13,7 @@ import sudosat.bench.Measurement.Verdict;
  * @param clauses or constraints
  */
 public record Row(
-        Key key,
+        RowKey key,
         Verdict verdict,
         double seconds,
         OptionalDouble encodeSeconds,
@@ -23,7 +23,7 @@ public record Row(
         OptionalLong conflicts) {
 
     /** Which run it is; no two rows of a file have the same. */
-    public record Key(String instance, Configuration configuration, long seed) {}
+    public record RowKey(String instance, Configuration configuration, long seed) {}
 
     public Configuration configuration() {
         return key.configuration();

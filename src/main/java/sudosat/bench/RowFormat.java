@@ -26,7 +26,7 @@ final class RowFormat {
 
     /** With its line feed. */
     static String line(Row row) {
-        Row.Key key = row.key();
+        Row.RowKey key = row.key();
         return CSV.format(
                         key.instance(),
                         key.configuration().backend(),
@@ -72,7 +72,7 @@ final class RowFormat {
             throw new UserError(place + ": found " + record.size() + " columns, expected " + COLUMNS);
         }
         try {
-            Row.Key key = new Row.Key(
+            Row.RowKey key = new Row.RowKey(
                     record.get(0), new Configuration(record.get(1), record.get(2)), Long.parseLong(record.get(3)));
             String encoding = record.get(6);
             return new Row(

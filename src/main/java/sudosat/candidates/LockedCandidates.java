@@ -11,7 +11,7 @@ import sudosat.puzzle.Houses;
  * corresponding cells do, have nothing to lock.
  */
 final class LockedCandidates {
-    private final Cut[][] cutsOfHouse;
+    private final Overlap[][] cutsOfHouse;
 
     /**
      * A house cut into parts, a row by its boxes, a box by its rows: a value that is in one part alone leaves what lies
@@ -20,20 +20,20 @@ final class LockedCandidates {
      * @param parts cells of the house; those of a part share a group, but for the last part, which is what is left over
      * @param beyond for each part the other cells of its group, none for what is left over
      */
-    private record Cut(int[][] parts, int[][] beyond) {}
+    private record Overlap(int[][] parts, int[][] beyond) {}
 
     LockedCandidates(Houses houses) {
-        cutsOfHouse = new Cut[houses.count()][];
+        cutsOfHouse = new Overlap[houses.count()][];
         for (int house = 0; house < cutsOfHouse.length; house++) {
             List<Houses.Cut> cuts = houses.cuts(house, houses.groups());
-            cutsOfHouse[house] = new Cut[cuts.size()];
+            cutsOfHouse[house] = new Overlap[cuts.size()];
             for (int i = 0; i < cuts.size(); i++) {
                 cutsOfHouse[house][i] = cut(houses, house, cuts.get(i));
             }
         }
     }
 
-    private static Cut cut(Houses houses, int house, Houses.Cut cut) {
+    private static Overlap cut(Houses houses, int house, Houses.Cut cut) {
         int count = cut.parts().length;
         int all = cut.rest().length == 0 ? count : count + 1;
         int[][] parts = Arrays.copyOf(cut.parts(), all);
@@ -44,12 +44,12 @@ final class LockedCandidates {
         if (all > count) {
             parts[count] = cut.rest();
         }
-        return new Cut(parts, beyond);
+        return new Overlap(parts, beyond);
     }
 
     /** Takes away what the values locked in a house forbid. */
     void lock(int house, Candidates candidates) {
-        for (Cut cut : cutsOfHouse[house]) {
+        for (Overlap cut : cutsOfHouse[house]) {
             for (int word = 0; word < candidates.words(); word++) {
                 lock(house, cut, word, candidates);
             }
@@ -60,7 +60,7 @@ final class LockedCandidates {
      * All parts at once, then those with values of their own: two thirds of the time of holding each part against the
      * rest.
      */
-    private static void lock(int house, Cut cut, int word, Candidates candidates) {
+    private static void lock(int house, Overlap cut, int word, Candidates candidates) {
         long once = 0;
         long twice = 0;
         for (int[] part : cut.parts) {

@@ -12,6 +12,7 @@ import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
+import sudosat.bench.MeasuredBackend;
 import sudosat.cli.report.Console;
 import sudosat.encode.EncodingStyle;
 import sudosat.engine.Engine;
@@ -44,7 +45,8 @@ final class BackendOptions {
                 "-b --backend",
                 "NAME",
                 Type.TEXT,
-                "The solver: a name from solvers.yaml, one of the embedded sat4j, sat4j-pb, dlx (exact cover) and"
+                "The solver: a name from solvers.yaml, perhaps with options for it, as in 'kissat --unsat'; one of the"
+                        + " embedded sat4j, sat4j-pb, dlx (exact cover) and"
                         + " backtrack, or auto (the default). "
                         + AUTO
                         + " Several SAT solvers, as in a,b,c, run in parallel: the first verdict wins.");
@@ -153,13 +155,23 @@ final class BackendOptions {
         return certify.isOn();
     }
 
-    /** SAT4J, adding a comment with its number of conflicts to the text. */
-    Backend counting(StringBuilder comments) {
-        if (!BuiltIn.SAT4J.is(name()) || certify.isOn()) {
-            throw new UserError("--statistics: only --backend sat4j alone counts; 'sudosat bench' counts for all");
+    /** The SAT solver for formulas, which adds a comment with its number of conflicts to the text. */
+    Backend counting(StringBuilder comments, Console console) {
+        Options.exclude("--statistics", true, "--certify", certify.isOn());
+        Options.exclude("--statistics", true, "several backends", name().contains(","));
+        String solver = BuiltIn.AUTO.is(name()) ? engines(console).bestName() : name();
+        engines(console).requireSat(solver);
+        if (BuiltIn.SAT4J.is(solver)) {
+            return new Sat4j(conflicts ->
+                    comments.append("c conflicts: ").append(conflicts).append('\n'));
         }
-        return new Sat4j(
-                conflicts -> comments.append("c conflicts: ").append(conflicts).append('\n'));
+        return new MeasuredBackend(engines(console).solvers().measurable(solver)).counting(conflicts -> {
+            if (conflicts.isPresent()) {
+                comments.append("c conflicts: ").append(conflicts.getAsLong()).append('\n');
+            } else {
+                console.warn(solver + " reports no number of conflicts");
+            }
+        });
     }
 
     /** For what only an engine that answers under assumptions does, uncertified. */

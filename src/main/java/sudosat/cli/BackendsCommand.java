@@ -7,6 +7,7 @@ import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.engine.BackendReport;
 import sudosat.inspect.EngineSurvey;
+import sudosat.io.UserError;
 
 /** {@code sudosat backends}. */
 final class BackendsCommand extends SudosatCommand {
@@ -43,7 +44,7 @@ final class BackendsCommand extends SudosatCommand {
         for (BackendReport report : reports) {
             text.append(report.works() ? "" : advice(report));
         }
-        console.out().write(text.toString().getBytes(StandardCharsets.UTF_8));
+        console.out().write(UserError.visible(text.toString()).getBytes(StandardCharsets.UTF_8));
         return ExitCode.DONE.number;
     }
 

@@ -190,8 +190,8 @@ final class BenchCommand extends SudosatCommand {
         return (int) Type.range(option, setting.value().orElse(1L), 1, MOST);
     }
 
-    private Bench.Limits limits() {
-        return new Bench.Limits(
+    private Bench.RunLimits limits() {
+        return new Bench.RunLimits(
                 limit(),
                 memory.value().isPresent() ? OptionalLong.of(memory.value().get()) : OptionalLong.empty());
     }

@@ -102,8 +102,9 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
 
     /** What a bug report should say. */
     private int printEnvironment() {
-        printVersion();
-        PrintWriter out = new PrintWriter(console.out(), true, StandardCharsets.UTF_8);
+        StringWriter text = new StringWriter();
+        PrintWriter out = new PrintWriter(text);
+        out.println("sudosat " + console.version());
         out.println(
                 "java " + System.getProperty("java.runtime.version") + " (" + System.getProperty("java.vendor") + ")");
         out.println("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
@@ -118,7 +119,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         } catch (InterruptedException | UserError | BackendError failed) {
             out.println("solvers: " + failed.getMessage());
         }
-        return ExitCode.DONE.number;
+        return print(UserError.visible(text.toString()));
     }
 
     static CommandLine withAllCommands(Console console) {
@@ -201,8 +202,10 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
     }
 
     private int reportBug(Throwable bug) {
-        console.warn("this is a bug in sudosat " + console.version() + ":");
-        bug.printStackTrace(console.err());
+        StringWriter trace = new StringWriter();
+        bug.printStackTrace(new PrintWriter(trace));
+        console.warn("this is a bug in sudosat " + console.version() + ":\n"
+                + trace.toString().stripTrailing());
         console.warn("please report it with the text above, the output of 'sudosat --version -v' and the input");
         return ExitCode.BUG.number;
     }

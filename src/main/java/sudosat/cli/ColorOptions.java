@@ -40,6 +40,6 @@ final class ColorOptions {
                 };
         return new TextLook(
                 ascii.isOn() ? TextLook.Characters.ASCII : TextLook.Characters.BOX_DRAWING,
-                isColored ? TextLook.Colors.ANSI : TextLook.Colors.NONE);
+                isColored ? TextLook.ColorMode.ANSI : TextLook.ColorMode.NONE);
     }
 }

@@ -66,8 +66,8 @@ final class GenerateOptions {
                 "--symmetry",
                 "KIND",
                 Type.SYMMETRY,
-                "Have the clues of each grid stand symmetrically: rotate180, rotate90, mirror, diagonal; none unless"
-                        + " told.");
+                "Place the clues of each grid symmetrically: rotate180, rotate90, mirror, diagonal, or none (default:"
+                        + " none). Cages, comparisons and jigsaw regions are not made symmetric.");
         holes = options.option("--holes", "H", Type.NUMBER, "Leave just so many holes, not as many as possible.");
         solution = options.option(
                 "--solution", "FILE", Type.FILE_NAME, "Dig in these filled grids, instead of random ones.");
@@ -120,6 +120,14 @@ final class GenerateOptions {
                 filling.value().isPresent(),
                 "--solution",
                 solution.value().isPresent());
+        boolean isWithoutClues = made().stream()
+                .anyMatch(rule ->
+                        rule.kind() == GeneratedRule.Kind.CAGE && rule.grid().isEmpty());
+        Options.exclude(
+                "--symmetry",
+                symmetry.value().orElse(Symmetry.NONE) != Symmetry.NONE,
+                "--rule killer, which leaves no clues",
+                isWithoutClues);
         Optional<Tuple> filled = solution.value().map(file -> readSolution(file, console));
         Shape shape = shape(filled);
         Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() ->

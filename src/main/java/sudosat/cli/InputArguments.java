@@ -23,7 +23,7 @@ final class InputArguments {
     private static final Pattern SOLUTION_FILE = Pattern.compile("(?i).*[.-]solutions?\\.[a-z]+(\\.gz|\\.xz)?");
 
     private static final Pattern ADDRESS = Pattern.compile("https?://\\S+[?&]load=\\S+");
-    private static final Pattern CELLS = Pattern.compile("[0-9A-Za-z.*_-]+");
+    private static final Pattern CELLS = Pattern.compile("[0-9A-Za-z.*]+");
     private static final List<Integer> CELL_COUNTS = List.of(16, 81, 256, 625);
 
     private InputArguments() {}

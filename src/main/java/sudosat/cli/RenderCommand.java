@@ -292,6 +292,7 @@ final class RenderCommand extends SudosatCommand {
     }
 
     private static String oneLine(String text) {
-        return text.replaceAll("\\p{Cntrl}+", " ").strip();
+        return text.replaceAll("[\\p{Cc}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]+", " ")
+                .strip();
     }
 }

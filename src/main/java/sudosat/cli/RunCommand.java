@@ -37,7 +37,7 @@ final class RunCommand extends SudosatCommand {
     private final Setting<Boolean> statistics = options()
             .flag(
                     "--statistics",
-                    "Print the number of conflicts as a comment, 'c conflicts: N'; only with --backend sat4j.");
+                    "Print the number of conflicts as a comment, 'c conflicts: N', if the solver reports it.");
     private final Setting<String> output = outputOption();
 
     RunCommand(Console console) {
@@ -60,8 +60,8 @@ final class RunCommand extends SudosatCommand {
         proof.value().ifPresent(RunCommand::requireWritable);
         new OutputFiles().add("--proof", proof.value()).add("-o", output.value());
         StringBuilder comments = new StringBuilder();
-        Backend backend =
-                new CheckingBackend(statistics.isOn() ? backends.counting(comments) : backends.backend(console));
+        Backend backend = new CheckingBackend(
+                statistics.isOn() ? backends.counting(comments, console) : backends.backend(console));
         ClauseList formula = read();
         Result<Model> answer = proof.value().isPresent()
                 ? prove(proof.value().get(), backend, formula, request)

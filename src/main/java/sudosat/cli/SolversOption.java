@@ -8,6 +8,7 @@ import sudosat.engine.SolversLocator;
 /** Which solvers.yaml is read: never one that merely lies in the working folder, for that could be somebody else's. */
 final class SolversOption {
     private final Setting<Path> file;
+    private final Setting<Path> only;
     private EngineRegistry engines;
 
     SolversOption(Options options) {
@@ -15,15 +16,25 @@ final class SolversOption {
                 "--solvers",
                 "FILE",
                 Type.FILE,
-                "Take this solvers.yaml, not the one beside the program; SUDOSAT_SOLVERS names one too.");
+                "Add the solvers of this file to those of the solvers.yaml beside the program; of two with the same"
+                        + " name this file's counts (default: $SUDOSAT_SOLVERS).");
+        only = options.option(
+                "--solvers-only", "FILE", Type.FILE, "Use the solvers of this file and none beside the program.");
     }
 
     /** Always the same, so that nothing is read twice. */
     synchronized EngineRegistry engines(Console console) {
         if (engines == null) {
-            engines = file.value()
-                    .map(chosen -> SolversLocator.in(chosen, console.environment()))
-                    .orElseGet(console::solvers)
+            Options.exclude(
+                    "--solvers",
+                    file.value().isPresent(),
+                    "--solvers-only",
+                    only.value().isPresent());
+            SolversLocator usual = console.solvers();
+            engines = only.value()
+                    .map(usual::only)
+                    .or(() -> file.value().map(usual::with))
+                    .orElse(usual)
                     .engines();
         }
         return engines;

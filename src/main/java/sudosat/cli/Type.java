@@ -63,7 +63,7 @@ abstract class Type<T> implements ITypeConverter<T> {
     }
 
     private static TypeConversionException unexpected(String text, String expected) {
-        return new TypeConversionException("found '" + text + "', expected " + expected);
+        return new TypeConversionException("found " + UserError.quote(text) + ", expected " + expected);
     }
 
     private static final class Text extends Type<String> {

@@ -5,7 +5,7 @@ import sudosat.candidates.Candidates;
 import sudosat.cnf.AtMostOne;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
-import sudosat.encode.Pieces.Cut;
+import sudosat.encode.Pieces.PieceCover;
 import sudosat.puzzle.Houses;
 
 /**
@@ -104,21 +104,21 @@ final class GroupClauses {
             feedWhole(length);
             return;
         }
-        for (Cut cut : pieces.cuts(house)) {
+        for (PieceCover cut : pieces.cuts(house)) {
             definePieces(cut, firstChoice(cells, cut, value), value);
             feedCut(cut, value);
         }
     }
 
     /** Every value, in every grid, prefers another piece, so that they do not compete for the same places. */
-    private int firstChoice(int[] cells, Cut cut, int value) {
+    private int firstChoice(int[] cells, PieceCover cut, int value) {
         int size = variables.size();
         int turn = (value + cells[0] / (size * size)) % size;
         boolean across = cells[1] == cells[0] + 1;
         return across ? turn : turn / cut.pieces().length;
     }
 
-    private void definePieces(Cut cut, int first, int value) {
+    private void definePieces(PieceCover cut, int first, int value) {
         int count = cut.pieces().length;
         for (int i = 0; i < count; i++) {
             define(cut.pieces()[(first + i) % count], value);
@@ -135,7 +135,7 @@ final class GroupClauses {
     }
 
     /** The value stands in just one of the pieces. */
-    private void feedCut(Cut cut, int value) {
+    private void feedCut(PieceCover cut, int value) {
         int length = 0;
         for (int piece : cut.pieces()) {
             int literal = inPiece[piece * variables.size() + value - 1];

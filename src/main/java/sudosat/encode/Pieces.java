@@ -21,10 +21,10 @@ final class Pieces {
      * @param pieces indices of pieces, no two of which share a cell
      * @param rest the cells in none of them
      */
-    record Cut(int[] pieces, int[] rest) {}
+    record PieceCover(int[] pieces, int[] rest) {}
 
     private final List<int[]> cells = new ArrayList<>();
-    private final List<List<Cut>> cuts = new ArrayList<>();
+    private final List<List<PieceCover>> cuts = new ArrayList<>();
     /** The piece that two houses share, by the numbers of both. */
     private final Map<Long, Integer> shared = new HashMap<>();
 
@@ -34,9 +34,9 @@ final class Pieces {
     Pieces(RuleSet rules) {
         Houses houses = rules.houses();
         for (int house = 0; house < houses.count(); house++) {
-            List<Cut> ofHouse = new ArrayList<>();
+            List<PieceCover> ofHouse = new ArrayList<>();
             for (Houses.Cut cut : houses.cuts(house, houses.count())) {
-                ofHouse.add(new Cut(pieces(house, cut), cut.rest()));
+                ofHouse.add(new PieceCover(pieces(house, cut), cut.rest()));
             }
             cuts.add(ofHouse);
         }
@@ -67,7 +67,7 @@ final class Pieces {
     }
 
     /** The ways in which the house is cut up; none if no other crosses it in several cells. */
-    List<Cut> cuts(int house) {
+    List<PieceCover> cuts(int house) {
         return cuts.get(house);
     }
 }

@@ -65,7 +65,8 @@ public final class PuzzleComments {
             case "everywhere" -> Differ.EVERYWHERE;
             case "holes", "nowhere" -> Differ.NOWHERE;
             default ->
-                throw new UserError(source + ": found differ=" + text + ", expected everywhere, holes or nowhere");
+                throw new UserError(
+                        source + ": found differ=" + UserError.quote(text) + ", expected everywhere, holes or nowhere");
         };
     }
 }

@@ -144,6 +144,11 @@ public final class EngineRegistry {
         return new AutoBackend(this::best);
     }
 
+    /** The name of the first SAT solver of the file that is installed, else of SAT4J. */
+    public String bestName() {
+        return best().name();
+    }
+
     /** The first SAT solver of the file that is installed, else SAT4J. */
     private Backend best() {
         return solvers.get().first(Capability.ENCODE).orElseGet(Sat4j::new);

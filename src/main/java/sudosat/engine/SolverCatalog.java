@@ -31,10 +31,12 @@ public final class SolverCatalog {
     private final String text;
     private final String source;
     private final Programs programs;
+    /** Where to look for what this file does not have. */
+    private final Optional<SolverCatalog> base;
     /** The whole of solvers.yaml, once it had to be read. */
     private SolversFile file;
 
-    private final Map<String, SolverSpec> specs = new HashMap<>();
+    private final Map<String, Optional<SolverSpec>> specs = new HashMap<>();
 
     /**
      * The programs of a solvers.yaml, of which no more is read than the questions asked need.
@@ -46,9 +48,19 @@ public final class SolverCatalog {
      * @param home what {@code ~/} stands for
      */
     public SolverCatalog(String text, String source, Path folder, String searchPath, String home) {
+        this(text, source, new Programs(searchPath, home, folder), Optional.empty());
+    }
+
+    private SolverCatalog(String text, String source, Programs programs, Optional<SolverCatalog> base) {
         this.text = text;
         this.source = source;
-        this.programs = new Programs(searchPath, home, folder);
+        this.programs = programs;
+        this.base = base;
+    }
+
+    /** These programs and then those of another file whose names are not among them. */
+    public SolverCatalog before(SolverCatalog others) {
+        return new SolverCatalog(text, source, programs, Optional.of(others));
     }
 
     private synchronized SolversFile file() {
@@ -59,7 +71,19 @@ public final class SolverCatalog {
     }
 
     private Stream<SolverProgram> programs() {
-        return file().solvers().values().stream().map(spec -> new SolverProgram(spec, programs));
+        Map<String, SolverSpec> own = file().solvers();
+        return Stream.concat(
+                own.values().stream().map(spec -> new SolverProgram(spec, programs)),
+                base.stream().flatMap(SolverCatalog::programs).filter(other -> !own.containsKey(other.name())));
+    }
+
+    private Stream<ProofChecker> checkers() {
+        Map<String, CheckerSpec> own = file().checkers();
+        return Stream.concat(
+                own.values().stream().map(spec -> new ProofChecker(spec, programs)),
+                base.stream()
+                        .flatMap(SolverCatalog::checkers)
+                        .filter(other -> !own.containsKey(other.spec().name())));
     }
 
     /** All that are installed, in the order of the file. */
@@ -94,7 +118,7 @@ public final class SolverCatalog {
      * @throws UserError if there is no such name
      */
     public Backend configured(String name) {
-        return new SolverProgram(spec(name), programs);
+        return program(name);
     }
 
     /**
@@ -108,30 +132,47 @@ public final class SolverCatalog {
     }
 
     private SolverProgram installedProgram(String name) {
-        SolverProgram program = new SolverProgram(spec(name), programs);
+        SolverProgram program = program(name);
         if (!program.isInstalled()) {
             throw new BackendError(missing(program));
         }
         return program;
     }
 
+    /** A name may be followed by options for the program, as in {@code kissat --unsat}. */
+    private SolverProgram program(String nameAndOptions) {
+        List<String> words = List.of(nameAndOptions.strip().split("\\s+"));
+        String name = words.get(0);
+        if (words.size() > 1 && BuiltIn.named(name).isPresent()) {
+            throw new UserError("found options for the backend " + name + ", which runs inside sudosat and takes none");
+        }
+        SolverProgram program = find(name)
+                .orElseThrow(() -> new UserError("unknown backend " + UserError.quote(name) + ", expected one of "
+                        + String.join(", ", names())));
+        return words.size() == 1 ? program : program.withOptions(words.subList(1, words.size()));
+    }
+
+    private Optional<SolverProgram> find(String name) {
+        Optional<SolverProgram> own = spec(name).map(spec -> new SolverProgram(spec, programs));
+        return own.isPresent() ? own : base.flatMap(others -> others.find(name));
+    }
+
     /** Read once only, as the same is often asked for twice. */
-    private synchronized SolverSpec spec(String name) {
+    private synchronized Optional<SolverSpec> spec(String name) {
         if (!specs.containsKey(name)) {
-            SolverSpec spec = SolversFile.entry(name, text, source)
-                    .orElseGet(() -> file().solvers().get(name));
-            if (spec == null) {
-                throw new UserError(
-                        "unknown backend " + UserError.quote(name) + ", expected one of " + String.join(", ", names()));
-            }
-            specs.put(name, spec);
+            Optional<SolverSpec> entry = SolversFile.entry(name, text, source);
+            specs.put(
+                    name,
+                    entry.isPresent()
+                            ? entry
+                            : Optional.ofNullable(file().solvers().get(name)));
         }
         return specs.get(name);
     }
 
     private List<String> names() {
         List<String> names = new ArrayList<>(BuiltIn.labels());
-        names.addAll(file().solvers().keySet());
+        programs().forEach(program -> names.add(program.name()));
         return names;
     }
 
@@ -157,10 +198,8 @@ public final class SolverCatalog {
 
     /** The same backend, its verdicts accepted only with a proof or, where it writes none, a second opinion. */
     public Backend certified(Backend backend) {
-        Optional<ProofChecker> checker = file().checkers().values().stream()
-                .map(spec -> new ProofChecker(spec, programs))
-                .filter(known -> known.program().isPresent())
-                .findFirst();
+        Optional<ProofChecker> checker =
+                checkers().filter(known -> known.program().isPresent()).findFirst();
         return new CertifyingBackend(
                 backend,
                 checker,
@@ -179,7 +218,7 @@ public final class SolverCatalog {
 
     /** The program of this name, with statistics in its output. */
     public SolverProgram measurable(String name) {
-        return new SolverProgram(installedProgram(name).spec().withStatistics(), programs);
+        return installedProgram(name).withStatistics();
     }
 
     /**
@@ -203,8 +242,8 @@ public final class SolverCatalog {
         for (SolverProgram program : programs().toList()) {
             reports.add(BackendReport.of(program, trial));
         }
-        for (CheckerSpec spec : file().checkers().values()) {
-            reports.add(BackendReport.of(new ProofChecker(spec, programs)));
+        for (ProofChecker checker : checkers().toList()) {
+            reports.add(BackendReport.of(checker));
         }
         return reports;
     }

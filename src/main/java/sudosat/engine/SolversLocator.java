@@ -3,41 +3,61 @@ package sudosat.engine;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import sudosat.io.Input;
 import sudosat.io.UserError;
 
-/** A solvers.yaml, the usual one or another; it is read once, and only if it is needed. */
+/** The solvers.yaml of the program and one of the user; each is read once, and only if it is needed. */
 public final class SolversLocator {
     private final Map<String, String> environment;
-    private final Supplier<Path> file;
+    private final Path home;
+    /** The user's file, if there is one. */
+    private final Supplier<Optional<Path>> file;
+    /** Whether the program's file counts, too. */
+    private final boolean isMerged;
+
     private SolverCatalog solvers;
 
-    /** The file that the environment names, else the one in the program's home. */
+    /** The file in the program's home, below the one that the environment names, if it does. */
     public SolversLocator(Map<String, String> environment, Path home) {
-        this(() -> usual(environment, home), environment);
+        this(environment, home, () -> named(environment), true);
     }
 
-    private SolversLocator(Supplier<Path> file, Map<String, String> environment) {
-        this.file = file;
+    private SolversLocator(
+            Map<String, String> environment, Path home, Supplier<Optional<Path>> file, boolean isMerged) {
         this.environment = environment;
+        this.home = home;
+        this.file = file;
+        this.isMerged = isMerged;
     }
 
-    /** Another file. */
-    public static SolversLocator in(Path file, Map<String, String> environment) {
-        return new SolversLocator(() -> file, environment);
+    /** Another file, and below it the one in the program's home. */
+    public SolversLocator with(Path other) {
+        return new SolversLocator(environment, home, () -> Optional.of(other), true);
     }
 
-    /** The engines there are with this file. */
+    /** Another file, and nothing else. */
+    public SolversLocator only(Path other) {
+        return new SolversLocator(environment, home, () -> Optional.of(other), false);
+    }
+
+    /** The engines there are with these files. */
     public EngineRegistry engines() {
         return new EngineRegistry(this::solvers);
     }
 
     private synchronized SolverCatalog solvers() {
         if (solvers == null) {
-            solvers = read(file.get());
+            Optional<SolverCatalog> own = file.get().map(this::read);
+            solvers = own.isEmpty() || isMerged ? merged(own) : own.get();
         }
         return solvers;
+    }
+
+    private SolverCatalog merged(Optional<SolverCatalog> own) {
+        SolverCatalog usual = read(home.resolve("solvers.yaml"));
+        return own.map(first -> first.before(usual)).orElse(usual);
     }
 
     private SolverCatalog read(Path path) {
@@ -49,10 +69,10 @@ public final class SolversLocator {
                 environment.getOrDefault("HOME", ""));
     }
 
-    private static Path usual(Map<String, String> environment, Path home) {
+    private static Optional<Path> named(Map<String, String> environment) {
         String named = environment.getOrDefault("SUDOSAT_SOLVERS", "");
         try {
-            return named.isEmpty() ? home.resolve("solvers.yaml") : Path.of(named);
+            return named.isEmpty() ? Optional.empty() : Optional.of(Path.of(named));
         } catch (InvalidPathException unnameable) {
             throw new UserError("SUDOSAT_SOLVERS: found " + UserError.quote(named) + ", expected a file name");
         }

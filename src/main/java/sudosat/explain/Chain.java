@@ -11,9 +11,9 @@ import java.util.List;
  * @param nodes how many statements it takes, those about what is removed by it included
  * @param removed what cannot be, in order; nothing if the first candidate is true
  */
-record Chain(Technique technique, Shape shape, int rating, int nodes, int[] candidates, int[] removed) {
+record Chain(Technique technique, ChainShape shape, int rating, int nodes, int[] candidates, int[] removed) {
     /** How the ends meet. */
-    enum Shape {
+    enum ChainShape {
         /** The last candidate is the first one: it is true in any case. */
         PROOF,
         /** The ends are linked weakly, so that all links hold in both directions. */
@@ -23,17 +23,17 @@ record Chain(Technique technique, Shape shape, int rating, int nodes, int[] cand
     }
 
     Step toStep(ExplainGeometry layout) {
-        return shape == Shape.PROOF
+        return shape == ChainShape.PROOF
                 ? Step.placing(technique, rating, candidates[0], () -> because(layout))
                 : Step.removing(technique, rating, removed, () -> because(layout));
     }
 
     private String because(ExplainGeometry layout) {
         String path = path(layout);
-        if (shape == Shape.LOOP) {
+        if (shape == ChainShape.LOOP) {
             return "a loop that holds both ways round: " + path + " -> " + StepText.isNot(layout, candidates[0]);
         }
-        String end = shape == Shape.PROOF
+        String end = shape == ChainShape.PROOF
                 ? " even if it is not"
                 : " or " + StepText.is(layout, candidates[candidates.length - 1]);
         return StepText.is(layout, candidates[0]) + end + ": " + path;

@@ -108,14 +108,14 @@ final class ChainSearch {
 
     private void close(int start, int end, int nodes) {
         if (end == start) {
-            offer(Chain.Shape.PROOF, start, end, nodes, chainRating(nodes), nodes);
+            offer(Chain.ChainShape.PROOF, start, end, nodes, chainRating(nodes), nodes);
             return;
         }
         if (links.isWeak(start, end)) {
-            offer(Chain.Shape.LOOP, start, end, nodes, loopRating(nodes), nodes);
+            offer(Chain.ChainShape.LOOP, start, end, nodes, loopRating(nodes), nodes);
         }
         if (!links.areApart(start, end)) {
-            offer(Chain.Shape.OPEN, start, end, nodes, chainRating(nodes + 2), nodes + 2);
+            offer(Chain.ChainShape.OPEN, start, end, nodes, chainRating(nodes + 2), nodes + 2);
         }
     }
 
@@ -128,7 +128,7 @@ final class ChainSearch {
         return (kind == Links.Kind.HOUSES ? PURE_CHAIN : MIXED) + ChainLength.supplement(nodes);
     }
 
-    private void offer(Chain.Shape shape, int start, int end, int length, int rating, int nodes) {
+    private void offer(Chain.ChainShape shape, int start, int end, int length, int rating, int nodes) {
         if (collector.wants(rating, nodes)) {
             int[] path = path(end, length);
             int[] removed =
@@ -137,7 +137,7 @@ final class ChainSearch {
                         case LOOP -> seenByBoth(path);
                         case OPEN -> seenByBoth(new int[] {start, end});
                     };
-            if (shape == Chain.Shape.PROOF || removed.length > 0) {
+            if (shape == Chain.ChainShape.PROOF || removed.length > 0) {
                 Technique technique = technique(shape, links.candidate(start), links.candidate(end), removed);
                 collector.add(new Chain(technique, shape, rating, nodes, candidates(path), removed));
             }
@@ -175,15 +175,15 @@ final class ChainSearch {
     }
 
     /** An open chain with a single outcome is as well a loop through that. */
-    private Technique technique(Chain.Shape shape, int start, int end, int[] removed) {
+    private Technique technique(Chain.ChainShape shape, int start, int end, int[] removed) {
         int size = links.board().size();
         if (kind == Links.Kind.HOUSES) {
-            return shape == Chain.Shape.OPEN ? Technique.X_CHAIN : Technique.X_CYCLE;
+            return shape == Chain.ChainShape.OPEN ? Technique.X_CHAIN : Technique.X_CYCLE;
         }
-        if (shape == Chain.Shape.OPEN && kind == Links.Kind.CELLS && start % size == end % size) {
+        if (shape == Chain.ChainShape.OPEN && kind == Links.Kind.CELLS && start % size == end % size) {
             return Technique.XY_CHAIN;
         }
-        boolean isLoop = shape != Chain.Shape.OPEN || start / size == end / size || removed.length == 1;
+        boolean isLoop = shape != Chain.ChainShape.OPEN || start / size == end / size || removed.length == 1;
         return isLoop ? Technique.NICE_LOOP : Technique.AIC;
     }
 }

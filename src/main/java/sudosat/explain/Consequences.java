@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 final class Consequences {
     /** What may be used. */
-    enum Rules {
+    enum ImplicationRules {
         /** Only links of one value; what has become false is out of the way of what comes later. */
         ONE_VALUE(false, true),
         /** Only links that are there from the start. */
@@ -20,7 +20,7 @@ final class Consequences {
         private final boolean inCells;
         private final boolean onTheWay;
 
-        Rules(boolean inCells, boolean onTheWay) {
+        ImplicationRules(boolean inCells, boolean onTheWay) {
             this.inCells = inCells;
             this.onTheWay = onTheWay;
         }
@@ -31,7 +31,7 @@ final class Consequences {
 
     private final Links links;
     private final Positions positions;
-    private final Rules rules;
+    private final ImplicationRules rules;
     private final int words;
     private final long[] weak;
     private final int[][] strong;
@@ -49,7 +49,7 @@ final class Consequences {
     private int stamp;
     private final int[] stack;
 
-    Consequences(Links links, Positions positions, Rules rules) {
+    Consequences(Links links, Positions positions, ImplicationRules rules) {
         this.links = links;
         this.positions = positions;
         this.rules = rules;

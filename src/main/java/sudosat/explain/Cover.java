@@ -7,16 +7,16 @@ package sudosat.explain;
 final class Cover {
     /** What to do with sets found. */
     @FunctionalInterface
-    interface Visitor {
+    interface CoverVisitor {
         /** Says whether to stop: the chosen ones by their numbers, and what they have together. */
         boolean visit(int[] chosen, long union);
     }
 
     private final long[] sets;
-    private final Visitor visitor;
+    private final CoverVisitor visitor;
     private final int[] chosen;
 
-    private Cover(long[] sets, int count, Visitor visitor) {
+    private Cover(long[] sets, int count, CoverVisitor visitor) {
         this.sets = sets;
         this.visitor = visitor;
         chosen = new int[count];
@@ -26,7 +26,7 @@ final class Cover {
      * Visits every choice of so many sets that cover just so many members, in order, until the visitor stops it; sets
      * that are empty do not count.
      */
-    static void search(long[] sets, int count, Visitor visitor) {
+    static void search(long[] sets, int count, CoverVisitor visitor) {
         new Cover(sets, count, visitor).choose(0, 0, 0);
     }
 

@@ -102,7 +102,7 @@ final class ExplainGeometry implements ConstraintVisitor {
     /** No technique knows sums of values that may repeat: what follows from them is found by trying. */
     @Override
     public void visit(Linear sum) {
-        if (sum.digits() == Linear.Digits.DIFFER) {
+        if (sum.digits() == Linear.Repetition.DIFFER) {
             cages.add(sum);
         }
     }

@@ -19,14 +19,15 @@ final class ForcingChains implements Finder {
 
     private static Optional<Step> find(Links links) {
         Positions positions = new Positions(links);
-        Optional<Step> step = find(links, positions, Consequences.Rules.ONE_VALUE, ONE_VALUE);
+        Optional<Step> step = find(links, positions, Consequences.ImplicationRules.ONE_VALUE, ONE_VALUE);
         if (step.isEmpty()) {
-            step = find(links, positions, Consequences.Rules.FROM_THE_START, FROM_THE_START);
+            step = find(links, positions, Consequences.ImplicationRules.FROM_THE_START, FROM_THE_START);
         }
-        return step.isPresent() ? step : find(links, positions, Consequences.Rules.ON_THE_WAY, ON_THE_WAY);
+        return step.isPresent() ? step : find(links, positions, Consequences.ImplicationRules.ON_THE_WAY, ON_THE_WAY);
     }
 
-    private static Optional<Step> find(Links links, Positions positions, Consequences.Rules rules, int rating) {
+    private static Optional<Step> find(
+            Links links, Positions positions, Consequences.ImplicationRules rules, int rating) {
         ForcedStatement forced = new ForcedStatement(links.board().layout(), rating);
         new ForcingSearch(links, positions, rules, forced).search();
         return forced.step();

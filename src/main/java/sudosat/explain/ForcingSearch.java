@@ -8,7 +8,7 @@ final class ForcingSearch {
     private final Positions positions;
     private final Board board;
     private final ExplainGeometry layout;
-    private final Consequences.Rules rules;
+    private final Consequences.ImplicationRules rules;
     private final ForcedStatement forced;
     private final Consequences[] cases;
     private final int words;
@@ -17,7 +17,7 @@ final class ForcingSearch {
     private final int[] numbers;
     private int count;
 
-    ForcingSearch(Links links, Positions positions, Consequences.Rules rules, ForcedStatement forced) {
+    ForcingSearch(Links links, Positions positions, Consequences.ImplicationRules rules, ForcedStatement forced) {
         this.links = links;
         this.positions = positions;
         this.rules = rules;
@@ -32,14 +32,14 @@ final class ForcingSearch {
     }
 
     void search() {
-        if (rules == Consequences.Rules.FROM_THE_START) {
+        if (rules == Consequences.ImplicationRules.FROM_THE_START) {
             new Closure(links).all(known);
         } else {
             for (int number = 0; number < links.count(); number++) {
                 explore(number);
             }
         }
-        if (rules != Consequences.Rules.ONE_VALUE) {
+        if (rules != Consequences.ImplicationRules.ONE_VALUE) {
             searchCells();
             searchHouses();
         }
@@ -50,7 +50,7 @@ final class ForcingSearch {
         forced.offerContradiction(ifTrue);
         Consequences ifFalse = consequences(1, Consequences.isFalse(number));
         forced.offerContradiction(ifFalse);
-        if (rules == Consequences.Rules.ON_THE_WAY) {
+        if (rules == Consequences.ImplicationRules.ON_THE_WAY) {
             ifTrue.copyTo(known, number * words);
             ifFalse.copyTo(common, 0);
             intersect(number);

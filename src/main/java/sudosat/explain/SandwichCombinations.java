@@ -35,7 +35,7 @@ final class SandwichCombinations implements Finder {
     @Override
     public Optional<Step> find(Board board) {
         for (Between line : board.layout().sandwiches()) {
-            Optional<Step> step = new Line(board, line).step();
+            Optional<Step> step = new SandwichLine(board, line).step();
             if (step.isPresent()) {
                 return step;
             }
@@ -44,7 +44,7 @@ final class SandwichCombinations implements Finder {
     }
 
     /** One sandwich on a board. */
-    private final class Line {
+    private final class SandwichLine {
         private final Board board;
         private final Between line;
         private final long low = 1;
@@ -54,7 +54,7 @@ final class SandwichCombinations implements Finder {
         private final List<Way> ways = new ArrayList<>();
         private int fillings;
 
-        Line(Board board, Between line) {
+        SandwichLine(Board board, Between line) {
             this.board = board;
             this.line = line;
             high = 1L << board.size() - 1;

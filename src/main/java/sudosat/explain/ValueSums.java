@@ -7,22 +7,22 @@ final class ValueSums {
 
     /** What to do with a set found, a bit for each value. */
     @FunctionalInterface
-    interface Visitor {
+    interface SumVisitor {
         /** Says whether to go on. */
         boolean visit(long set);
     }
 
-    private final Visitor visitor;
+    private final SumVisitor visitor;
     private int looked;
 
-    private ValueSums(Visitor visitor) {
+    private ValueSums(SumVisitor visitor) {
         this.visitor = visitor;
     }
 
     /**
      * Visits every subset of so many values with that sum, and says whether it got to the end: there may be too many.
      */
-    static boolean search(long values, int count, int sum, Visitor visitor) {
+    static boolean search(long values, int count, int sum, SumVisitor visitor) {
         return new ValueSums(visitor).choose(values, count, sum, 0);
     }
 

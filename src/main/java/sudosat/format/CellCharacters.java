@@ -5,18 +5,20 @@ import sudosat.io.UserError;
 import sudosat.puzzle.Tuple;
 
 /**
- * Values as single characters: a dot or 0 for an empty cell, digits, then letters; read in either case, written as
- * capitals.
+ * Values as single characters: a dot, 0 or * for an empty cell, digits, then letters; read in either case, written as
+ * capitals. Where 16x16 grids have * for empty cells, 0 is a value, the sixteenth of 0 to F.
  */
 final class CellCharacters {
     static final int LARGEST = 35;
+    private static final char EMPTY = '*';
+    private static final int HEXADECIMAL = 16;
     private static final byte[] WRITTEN = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".getBytes(StandardCharsets.US_ASCII);
 
     private CellCharacters() {}
 
     /** The value of a character, -1 if it has none. */
     static int value(char c) {
-        if (c == '.') {
+        if (c == '.' || c == EMPTY) {
             return 0;
         } else if (c >= '0' && c <= '9') {
             return c - '0';
@@ -31,8 +33,10 @@ final class CellCharacters {
         String text = part.source().text();
         int start = part.start();
         int length = part.length();
+        int zero = size == HEXADECIMAL && part.text().indexOf(EMPTY) >= 0 ? HEXADECIMAL : 0;
         for (int i = 0; i < length; i++) {
-            int value = value(text.charAt(start + i));
+            char c = text.charAt(start + i);
+            int value = c == '0' ? zero : value(c);
             if (value < 0 || value > size) {
                 throw part.source().error(part.start() + i, UserError.quote(character(part, i)), expected(size));
             }

@@ -24,15 +24,15 @@ final class IndexColumn {
     }
 
     /**
-     * Whether a row numbers the columns and has nothing above the index column; names of columns are a caption anyway.
+     * Whether a row has a number above each column, whatever numbers they are, and nothing above the index column;
+     * names of columns are a caption anyway.
      */
     static boolean isHeader(CsvRow row) {
-        int first = row.width() > 1 && row.value(0).isEmpty() ? row.number(1) : -1;
         for (int field = 1; field < row.width(); field++) {
-            if (row.number(field) != first + field - 1) {
+            if (row.number(field) < 0) {
                 return false;
             }
         }
-        return first == 0 || first == 1;
+        return row.width() > 1 && row.value(0).isEmpty();
     }
 }

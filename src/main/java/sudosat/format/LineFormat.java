@@ -43,7 +43,7 @@ final class LineFormat implements PuzzleFormat {
     }
 
     private static boolean isGrids(TextLine line) {
-        for (TextLine word : line.words()) {
+        for (TextLine word : line.withoutComment().words()) {
             if (word.length() < SHORTEST_GRID || !CellCharacters.areCells(word)) {
                 return false;
             }

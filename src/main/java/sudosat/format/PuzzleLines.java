@@ -182,7 +182,7 @@ final class PuzzleLines {
     }
 
     private Puzzle puzzle(TextLine line, RuleLines above) {
-        List<TextLine> grids = line.words();
+        List<TextLine> grids = line.withoutComment().words();
         if (grids.isEmpty()) {
             throw line.error("nothing", EXPECTED);
         } else if (options.grids().isPresent() && options.grids().getAsInt() != grids.size()) {

@@ -68,7 +68,7 @@ final class TextFormat implements PuzzleFormat {
     }
 
     private static String rules(Puzzle puzzle) {
-        Lines lines = new Lines();
+        RuleWriter lines = new RuleWriter();
         for (GridRule rule : puzzle.rules()) {
             if (rule.grid().isPresent() && puzzle.grids() > 1) {
                 throw UNSAYABLE.rule(rule);
@@ -81,7 +81,7 @@ final class TextFormat implements PuzzleFormat {
     }
 
     /** Rules as lines below the grids. */
-    private static final class Lines implements RuleExport {
+    private static final class RuleWriter implements RuleExport {
         private final StringBuilder text = new StringBuilder();
         private final List<Sandwich> sandwiches = new ArrayList<>();
         private GridRule current;

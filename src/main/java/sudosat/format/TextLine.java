@@ -107,6 +107,12 @@ record TextLine(Source source, int start, int end) {
         return new TextLine(source, start, last);
     }
 
+    /** The same line without a comment at its end. */
+    TextLine withoutComment() {
+        int hash = text().indexOf('#'); // of this line only: large files would be searched to their end for every line
+        return hash < 0 ? this : of(source, start, start + hash);
+    }
+
     /** What a line that begins with {@code #} says after that. */
     String statement() {
         return source.text().substring(start + 1, end);

@@ -83,11 +83,11 @@ public final class EngineSurvey {
     }
 
     /** Tries something that is true of what works. */
-    private interface Trial {
+    private interface PuzzleTrial {
         boolean succeeds(Request request) throws InterruptedException;
     }
 
-    private static String problem(Deadline deadline, Trial trial) throws InterruptedException {
+    private static String problem(Deadline deadline, PuzzleTrial trial) throws InterruptedException {
         try {
             Request request = new Request(OptionalLong.empty(), deadline, OptionalLong.empty(), Optional.empty());
             return trial.succeeds(request) ? "" : "wrong answer to a tiny puzzle";

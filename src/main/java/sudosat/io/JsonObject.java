@@ -66,7 +66,10 @@ public final class JsonObject {
             switch (c) {
                 case '"', '\\' -> quoted.append('\\').append(c);
                 case '\n' -> quoted.append("\\n");
-                default -> quoted.append(c < ' ' ? String.format("\\u%04x", (int) c) : String.valueOf(c));
+                default -> {
+                    boolean isPlain = Character.isSurrogate(c) || !UserError.isHidden(c);
+                    quoted.append(isPlain ? String.valueOf(c) : String.format("\\u%04x", (int) c));
+                }
             }
         }
         return quoted.append('"').toString();

@@ -18,7 +18,7 @@ public final class UserError extends RuntimeException {
         return source + (line > 0 ? ":" + line : "") + (line > 0 && column > 0 ? ":" + column : "");
     }
 
-    /** The text in quotes, shortened and with control characters made visible, fit for a message. */
+    /** A text from outside in quotes, shortened and with everything in it visible, fit for a message. */
     public static String quote(String text) {
         StringBuilder quoted = new StringBuilder("'");
         text.codePoints().limit(Limits.QUOTE).forEach(c -> appendVisible(quoted, c));
@@ -26,12 +26,38 @@ public final class UserError extends RuntimeException {
                 .toString();
     }
 
+    /** The text with everything in it visible; only line feeds and tabs stay as they are. */
+    public static String visible(String text) {
+        StringBuilder visible = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            if (c == '\n' || c == '\t') {
+                visible.append((char) c);
+            } else {
+                appendVisible(visible, c);
+            }
+        });
+        return visible.toString();
+    }
+
     private static void appendVisible(StringBuilder text, int c) {
-        if (Character.isISOControl(c) || c == '\uFFFD') {
+        if (isHidden(c) || c == '\uFFFD') {
             text.append(String.format("\\x%02x", c));
         } else {
             text.appendCodePoint(c);
         }
+    }
+
+    /** Whether a terminal would obey a character, hide it or turn the text round because of it. */
+    static boolean isHidden(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        };
     }
 
     /** Messages are for people; the place in the program is not part of them. */

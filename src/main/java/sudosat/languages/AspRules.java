@@ -19,14 +19,14 @@ final class AspRules implements ConstraintVisitor {
     private final Puzzle puzzle;
     private final AsciiWriter out;
     private final List<AllDifferent> regions = new ArrayList<>();
-    private final List<Cage> cages = new ArrayList<>();
+    private final List<AspCage> cages = new ArrayList<>();
     private final List<Relation> comparisons = new ArrayList<>();
     private final List<Relation> relations = new ArrayList<>();
     private final List<Linear> sums = new ArrayList<>();
     private final List<Between> sandwiches = new ArrayList<>();
 
     /** Cells that differ and may have a sum. */
-    private record Cage(AllDifferent group, Optional<Linear> sum) {}
+    private record AspCage(AllDifferent group, Optional<Linear> sum) {}
 
     AspRules(Puzzle puzzle, AsciiWriter out) {
         this.puzzle = puzzle;
@@ -52,7 +52,7 @@ final class AspRules implements ConstraintVisitor {
         if (group.isHouse(puzzle.size())) {
             regions.add(group);
         } else {
-            cages.add(new Cage(group, Optional.empty()));
+            cages.add(new AspCage(group, Optional.empty()));
         }
     }
 
@@ -67,9 +67,9 @@ final class AspRules implements ConstraintVisitor {
         int lastRegion = regions.size() - 1;
         int lastCage = cages.size() - 1;
         if (lastRegion >= 0 && regions.get(lastRegion).cells() == sum.cells()) {
-            cages.add(new Cage(regions.remove(lastRegion), Optional.of(sum)));
+            cages.add(new AspCage(regions.remove(lastRegion), Optional.of(sum)));
         } else if (lastCage >= 0 && cages.get(lastCage).group.cells() == sum.cells()) {
-            cages.set(lastCage, new Cage(cages.get(lastCage).group, Optional.of(sum)));
+            cages.set(lastCage, new AspCage(cages.get(lastCage).group, Optional.of(sum)));
         } else {
             sums.add(sum);
         }
@@ -144,7 +144,7 @@ final class AspRules implements ConstraintVisitor {
                 + "% The cells of a cage differ and add up to its sum: its number, then grid, row and column of"
                 + " each cell.\n");
         for (int number = 1; number <= cages.size(); number++) {
-            Cage cage = cages.get(number - 1);
+            AspCage cage = cages.get(number - 1);
             writeGroup("cage", number, cage.group);
             if (cage.sum.isPresent()) {
                 hasSums = true;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import sudosat.io.Digits;
+import sudosat.io.UserError;
 
 /** Lists of cells as users write them: {@code r1c1 r1c2 r2c1}, each within its grid. */
 public final class CellNames {
@@ -23,7 +24,7 @@ public final class CellNames {
             cells.add(cell(name));
         }
         if (new HashSet<>(cells).size() < cells.size()) {
-            throw new RuleException("a cell twice in '" + text.strip() + "'", "each cell once");
+            throw new RuleException("a cell twice in " + UserError.quote(text.strip()), "each cell once");
         }
         return cells;
     }
@@ -35,7 +36,7 @@ public final class CellNames {
         int row = shaped ? number(name.substring(1, c)) : 0;
         int column = shaped ? number(name.substring(c + 1)) : 0;
         if (row == 0 || column == 0) {
-            throw new RuleException("'" + name + "'", "a cell such as r3c5");
+            throw new RuleException(UserError.quote(name), "a cell such as r3c5");
         }
         return new Cell(0, row - 1, column - 1);
     }

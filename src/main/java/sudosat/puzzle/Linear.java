@@ -8,10 +8,10 @@ import java.util.Optional;
  *
  * @param label whose sum it is, as in "the cage of r1c1"
  */
-public record Linear(String label, int[] cells, int[] weights, int total, Digits digits) implements Constraint {
+public record Linear(String label, int[] cells, int[] weights, int total, Repetition digits) implements Constraint {
 
     /** Whether values can be equal. */
-    public enum Digits {
+    public enum Repetition {
         /** All values differ, as an {@link AllDifferent} of the same cells says; every weight is 1. */
         DIFFER,
         /** Two values may be equal, as far as this constraint knows. */
@@ -22,7 +22,7 @@ public record Linear(String label, int[] cells, int[] weights, int total, Digits
     public static Linear ofDifferent(String label, int[] cells, int total) {
         int[] weights = new int[cells.length];
         Arrays.fill(weights, 1);
-        return new Linear(label, cells, weights, total, Digits.DIFFER);
+        return new Linear(label, cells, weights, total, Repetition.DIFFER);
     }
 
     @Override

@@ -2,6 +2,7 @@ package sudosat.puzzle;
 
 import java.util.Optional;
 import java.util.function.Function;
+import sudosat.io.UserError;
 
 /**
  * A keyword that rules begin with, and what all rules of that keyword have in common.
@@ -26,7 +27,8 @@ public record RuleType(
 
     private static Rule alone(Rule rule, String rest) {
         if (!rest.isBlank()) {
-            throw new RuleException("'" + rest.strip() + "' after '" + rule.text() + "'", "nothing");
+            throw new RuleException(
+                    UserError.quote(rest.strip()) + " after " + UserError.quote(rule.text()), "nothing");
         }
         return rule;
     }

@@ -73,7 +73,7 @@ final class GameData implements ConstraintVisitor {
     @Override
     public void visit(Linear sum) {
         JsonObject object = new JsonObject().put("cells", sum.cells()).put("total", sum.total());
-        sums.add(sum.digits() == Linear.Digits.DIFFER ? object : object.put("weights", sum.weights()));
+        sums.add(sum.digits() == Linear.Repetition.DIFFER ? object : object.put("weights", sum.weights()));
     }
 
     @Override

@@ -71,7 +71,7 @@ public final class SvgPicture {
         if (place == Place.DOCUMENT) {
             element("title", name);
         } else { // where a title would show up under the mouse
-            xml.writeAttribute("aria-label", name);
+            xml.writeAttribute("aria-label", allowed(name));
         }
         xml.writeCharacters("\n");
         xml.writeEmptyElement(NAMESPACE, "rect");
@@ -136,15 +136,25 @@ public final class SvgPicture {
             xml.writeStartElement(NAMESPACE, "text");
             attribute("x", label.x());
             attribute("y", label.baseline());
-            xml.writeCharacters(label.text());
+            xml.writeCharacters(allowed(label.text()));
             xml.writeEndElement();
         }
     }
 
     private void element(String name, String text) throws XMLStreamException {
         xml.writeStartElement(NAMESPACE, name);
-        xml.writeCharacters(text);
+        xml.writeCharacters(allowed(text));
         xml.writeEndElement();
+    }
+
+    /** XML has no place for control characters, halves of characters, U+FFFE and U+FFFF. */
+    private static String allowed(String text) {
+        StringBuilder allowed = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            boolean isAllowed = c >= ' ' && (c < 0xd800 || c > 0xdfff) && c != 0xfffe && c != 0xffff;
+            allowed.appendCodePoint(isAllowed ? c : 0xfffd);
+        });
+        return allowed.toString();
     }
 
     private void attribute(String name, double number) throws XMLStreamException {

@@ -1,7 +1,7 @@
 package sudosat.render;
 
 import java.util.Arrays;
-import sudosat.render.TextLook.Colors;
+import sudosat.render.TextLook.ColorMode;
 
 /** Characters in rows and columns, each with its style. */
 final class TextCanvas {
@@ -69,7 +69,7 @@ final class TextCanvas {
         }
     }
 
-    void print(Colors colors, StringBuilder out) {
+    void print(ColorMode colors, StringBuilder out) {
         for (int row = 0; row < height(); row++) {
             printRow(row, end(row, colors), colors, out);
             out.append('\n');
@@ -77,18 +77,18 @@ final class TextCanvas {
     }
 
     /** Blanks at the end of a row are not printed. */
-    private int end(int row, Colors colors) {
+    private int end(int row, ColorMode colors) {
         int end = width();
-        while (end > 0 && characters[row][end - 1] == ' ' && (colors == Colors.NONE || tints[row][end - 1] == 0)) {
+        while (end > 0 && characters[row][end - 1] == ' ' && (colors == ColorMode.NONE || tints[row][end - 1] == 0)) {
             end--;
         }
         return end;
     }
 
-    private void printRow(int row, int end, Colors colors, StringBuilder out) {
+    private void printRow(int row, int end, ColorMode colors, StringBuilder out) {
         String current = "";
         for (int x = 0; x < end; x++) {
-            String code = colors == Colors.NONE ? "" : code(row, x);
+            String code = colors == ColorMode.NONE ? "" : code(row, x);
             if (!code.equals(current)) {
                 out.append(current.isEmpty() ? "" : ESCAPE + "0m").append(code.isEmpty() ? "" : ESCAPE + code + "m");
                 current = code;

@@ -1,7 +1,7 @@
 package sudosat.render;
 
 /** What a terminal can show. */
-public record TextLook(Characters characters, Colors colors) {
+public record TextLook(Characters characters, ColorMode colors) {
 
     /** Which characters lines are made of. */
     public enum Characters {
@@ -10,7 +10,7 @@ public record TextLook(Characters characters, Colors colors) {
     }
 
     /** Whether bold, faint and colored text is understood. */
-    public enum Colors {
+    public enum ColorMode {
         NONE,
         ANSI
     }

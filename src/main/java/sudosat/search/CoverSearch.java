@@ -23,7 +23,7 @@ import sudosat.work.End;
 public final class CoverSearch {
     /** Takes solutions. */
     @FunctionalInterface
-    public interface Visitor {
+    public interface SolutionReceiver {
         /**
          * Gets a solution and says whether to go on.
          *
@@ -45,7 +45,7 @@ public final class CoverSearch {
     private final int[] tried;
 
     private final int[] chosenBefore;
-    private final List<OpenOptions.State> openBefore = new ArrayList<>();
+    private final List<OpenOptions.Snapshot> openBefore = new ArrayList<>();
     private int depth;
 
     public CoverSearch(ExactCover problem) {
@@ -96,7 +96,7 @@ public final class CoverSearch {
      * @param visitor gets each, once
      * @param isOver asked now and then whether time is over
      */
-    public End search(Visitor visitor, BooleanSupplier isOver) throws InterruptedException {
+    public End search(SolutionReceiver visitor, BooleanSupplier isOver) throws InterruptedException {
         for (int patience = 0; true; patience--) {
             if (patience == 0) {
                 patience = PATIENCE;

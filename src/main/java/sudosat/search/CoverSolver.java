@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import sudosat.candidates.Candidates;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
-import sudosat.search.CoverSearch.Visitor;
+import sudosat.search.CoverSearch.SolutionReceiver;
 import sudosat.work.End;
 
 /**
@@ -38,7 +38,7 @@ public final class CoverSolver {
         return search(candidates, decoding(wantsMore), isOver);
     }
 
-    private Visitor decoding(Predicate<Tuple> wantsMore) {
+    private SolutionReceiver decoding(Predicate<Tuple> wantsMore) {
         return (options, count) -> wantsMore.test(rules.filled(options, count));
     }
 
@@ -46,7 +46,7 @@ public final class CoverSolver {
      * The clues are enough for the cover; where it is not all, the candidates know more about sums than the search
      * will.
      */
-    private End search(Puzzle puzzle, Visitor visitor, BooleanSupplier isOver) throws InterruptedException {
+    private End search(Puzzle puzzle, SolutionReceiver visitor, BooleanSupplier isOver) throws InterruptedException {
         if (!rules.fits(puzzle)) {
             throw new IllegalArgumentException("a puzzle with other rules");
         }
@@ -63,7 +63,8 @@ public final class CoverSolver {
         return search.search(visitor, isOver);
     }
 
-    private End search(Candidates candidates, Visitor visitor, BooleanSupplier isOver) throws InterruptedException {
+    private End search(Candidates candidates, SolutionReceiver visitor, BooleanSupplier isOver)
+            throws InterruptedException {
         if (candidates.isContradiction()) {
             return End.ALL;
         }

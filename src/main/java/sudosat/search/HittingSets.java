@@ -44,7 +44,7 @@ public final class HittingSets {
 
     /** Finds sets that have to be hit. */
     @FunctionalInterface
-    public interface Finder {
+    public interface SetOracle {
         /** A set that has none of these members; nothing if there is no such set. */
         Optional<BitSet> without(BitSet members) throws InterruptedException, LimitReached;
     }
@@ -53,7 +53,7 @@ public final class HittingSets {
      * Adds sets that the members do not hit, no two with a member in common, as many as there are; says whether there
      * are any.
      */
-    public boolean addMissed(BitSet hitting, Finder finder) throws InterruptedException, LimitReached {
+    public boolean addMissed(BitSet hitting, SetOracle finder) throws InterruptedException, LimitReached {
         BitSet used = (BitSet) hitting.clone();
         Optional<BitSet> missed = finder.without(used);
         boolean isMissed = missed.isPresent();
@@ -71,7 +71,7 @@ public final class HittingSets {
      *
      * @return nothing if it has so many members or more
      */
-    public Optional<BitSet> smallest(int below, Finder finder) throws InterruptedException, LimitReached {
+    public Optional<BitSet> smallest(int below, SetOracle finder) throws InterruptedException, LimitReached {
         BitSet hitting = smallest();
         while (atLeast < below) {
             if (!addMissed(hitting, finder)) {

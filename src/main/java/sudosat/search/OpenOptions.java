@@ -12,7 +12,7 @@ final class OpenOptions {
     private static final int NEEDS_NONE = 1 << 28;
 
     /** What was open at some time, for going back there. */
-    record State(long[] open, int[] counts) {}
+    record Snapshot(long[] open, int[] counts) {}
 
     private final int[] optionStarts;
     private final int[] itemsOfOptions;
@@ -20,7 +20,7 @@ final class OpenOptions {
     private final int[] firstWords;
     private final int[] optionsAtPlaces;
 
-    private final State beginning;
+    private final Snapshot beginning;
     private final long[] open;
     private final int[] counts;
     private final int[] singles;
@@ -60,18 +60,18 @@ final class OpenOptions {
         }
     }
 
-    State state() {
-        return new State(open.clone(), counts.clone());
+    Snapshot state() {
+        return new Snapshot(open.clone(), counts.clone());
     }
 
     /** Overwrites a state with the present one: without new memory, so that a search can do it at every branch. */
-    void save(State state) {
+    void save(Snapshot state) {
         System.arraycopy(open, 0, state.open, 0, open.length);
         System.arraycopy(counts, 0, state.counts, 0, counts.length);
     }
 
     /** Goes back to a state in which no item waited for its only option; what failed since is not forgotten. */
-    void restore(State state) {
+    void restore(Snapshot state) {
         System.arraycopy(state.open, 0, open, 0, open.length);
         System.arraycopy(state.counts, 0, counts, 0, counts.length);
         singleCount = 0;

@@ -13,12 +13,12 @@ public sealed interface Result<T> {
 
     /** Hands over one answer after the other to somebody who says whether to go on. */
     @FunctionalInterface
-    interface Listing<T> {
+    interface Lister<T> {
         End run(Predicate<T> wantsMore) throws InterruptedException;
     }
 
     /** What comes of ending a listing at its first answer. */
-    static <T> Result<T> first(Listing<T> listing) throws InterruptedException {
+    static <T> Result<T> first(Lister<T> listing) throws InterruptedException {
         List<T> found = new ArrayList<>(1);
         End end = listing.run(answer -> !found.add(answer));
         return switch (end) {

@@ -118,7 +118,7 @@ class BenchLanguagesTest {
     void aFormulaIsForThoseWhoReadCnf() throws Exception {
         Files.writeString(folder.resolve("s.yaml"), "clingo: {language: asp, command: [sh, -c, 'exit 1']}\n");
         Files.writeString(folder.resolve("f.cnf"), "p cnf 1 1\n1 0\n");
-        Shell.Result all = run("--solvers s.yaml f.cnf");
+        Shell.Result all = run("--solvers-only s.yaml f.cnf");
         assertEquals(
                 List.of("sat4j"),
                 rows(all).stream().map(row -> row.configuration().toString()).toList(),
@@ -129,7 +129,7 @@ class BenchLanguagesTest {
                         "",
                         "sudosat: f.cnf: found a CNF, expected a puzzle for the backend clingo, which is no SAT"
                                 + " solver\n"),
-                run("--solvers s.yaml -b sat4j,clingo k2.csv f.cnf"));
+                run("--solvers-only s.yaml -b sat4j,clingo k2.csv f.cnf"));
     }
 
     /** The rules are asked, for there are no clauses. */

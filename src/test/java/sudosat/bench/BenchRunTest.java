@@ -57,7 +57,7 @@ class BenchRunTest {
     private static List<String> steady(String csv) {
         List<String> rows = new ArrayList<>();
         for (Row row : RowFormat.read(csv, "results")) {
-            Row.Key key = row.key();
+            Row.RowKey key = row.key();
             rows.add(key.instance().replaceAll(".*/", "") + " " + key.configuration() + " " + key.seed() + " "
                     + row.verdict());
         }

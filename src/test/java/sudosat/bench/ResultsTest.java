@@ -47,7 +47,7 @@ class ResultsTest {
 
     private static Row second() {
         return new Row(
-                new Row.Key("b.cnf", new Configuration("kissat", ""), 1),
+                new Row.RowKey("b.cnf", new Configuration("kissat", ""), 1),
                 Verdict.TIMEOUT,
                 60,
                 OptionalDouble.empty(),
@@ -153,7 +153,7 @@ class ResultsTest {
     @Test
     void whatHasNeitherEncodingNorClausesComesBack() throws IOException {
         Row row = new Row(
-                new Row.Key("a.csv", new Configuration("dlx", ""), 1),
+                new Row.RowKey("a.csv", new Configuration("dlx", ""), 1),
                 Verdict.SATISFIABLE,
                 0.25,
                 OptionalDouble.of(0.5),

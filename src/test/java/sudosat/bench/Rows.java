@@ -15,7 +15,7 @@ final class Rows {
     static Row row(
             String instance, Configuration configuration, Verdict verdict, double seconds, OptionalLong peakKiB) {
         return new Row(
-                new Row.Key(instance, configuration, 1),
+                new Row.RowKey(instance, configuration, 1),
                 verdict,
                 seconds,
                 OptionalDouble.of(0.5),

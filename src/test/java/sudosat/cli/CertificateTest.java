@@ -80,7 +80,7 @@ class CertificateTest {
         Files.writeString(folder.resolve("p.csv"), "1,0,0,0\n0,0,0,0\n0,0,0,0\n0,0,0,0\n");
         Shell.Result result = Shell.run(
                 folder,
-                "sudosat solve --solvers s.yaml --backend liar --certify --proof p.drat --cnf"
+                "sudosat solve --solvers-only s.yaml --backend liar --certify --proof p.drat --cnf"
                         + " p.cnf p.csv; echo $?; ls -A",
                 "");
         assertEquals("3\np.csv\ns.yaml\n", result.stdout(), result.stderr());

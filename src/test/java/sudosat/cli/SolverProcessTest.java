@@ -7,13 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.UUID;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +18,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.Installed;
-import sudosat.Project;
 import sudosat.Shell;
 
 /**
@@ -32,46 +26,25 @@ import sudosat.Shell;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class SolverProcessTest {
-    private static final Path SOLVERS =
-            Project.HOME.resolve("src/test/resources/solvers").toAbsolutePath().normalize();
-    private static final String SOLUTION = "1,3,2,4\n4,2,3,1\n2,4,1,3\n3,1,4,2\n";
-    /** Far beyond what anything here takes on a busy machine, far below the 1000 s that the solvers would hang. */
-    private static final long PATIENCE_SECONDS = 120;
+    private static final Path SOLVERS = OddSolvers.FOLDER;
+    private static final String SOLUTION = OddSolvers.SOLUTION;
 
     @TempDir
     private Path folder;
 
-    private final String mark = "SUDOSAT_TEST=" + UUID.randomUUID();
+    private Leftovers left;
 
     @BeforeEach
     void writeFiles() throws IOException {
-        Files.createDirectory(folder.resolve("tmp"));
-        Files.writeString(folder.resolve("k2.csv"), "1,0,0,0\n0,0,3,0\n0,4,0,0\n0,0,0,2\n");
-        StringBuilder yaml = new StringBuilder();
-        try (Stream<Path> scripts = Files.list(SOLVERS)) {
-            for (Path script : scripts.filter(Files::isExecutable).toList()) {
-                yaml.append(script.getFileName())
-                        .append(": {command: ['")
-                        .append(script)
-                        .append("'")
-                        .append(arguments(script))
-                        .append("]}\n");
-            }
-        }
-        yaml.append("proves-nothing: {command: ['")
-                .append(SOLVERS)
-                .append("/claims-unsatisfiable'], proof: ['{cnf}', '{proof}']}\n");
-        yaml.append("sat4j-like: {command: ['").append(SOLVERS).append("/claims-unsatisfiable']}\n");
-        yaml.append("drat-trim: {check: [drat-trim, '{cnf}', '{proof}']}\n");
-        Files.writeString(folder.resolve("s.yaml"), yaml);
-    }
-
-    private static String arguments(Path script) {
-        return switch (script.getFileName().toString()) {
-            case "needs-file" -> ", '{cnf}'";
-            case "writes-result-file" -> ", '{result}'";
-            default -> "";
-        };
+        left = new Leftovers(folder);
+        Files.writeString(folder.resolve("k2.csv"), OddSolvers.PUZZLE);
+        Files.writeString(
+                folder.resolve("s.yaml"),
+                OddSolvers.yaml()
+                        + "proves-nothing: {command: ['" + SOLVERS
+                        + "/claims-unsatisfiable'], proof: ['{cnf}', '{proof}']}\n"
+                        + "sat4j-like: {command: ['" + SOLVERS + "/claims-unsatisfiable']}\n"
+                        + "drat-trim: {check: [drat-trim, '{cnf}', '{proof}']}\n");
     }
 
     @ParameterizedTest
@@ -91,7 +64,7 @@ class SolverProcessTest {
     void oddButHonestSolversAreUnderstood(String solver) throws Exception {
         Shell.Result result = solve(solver, "--paranoid");
         assertEquals(new Shell.Result(0, SOLUTION, ""), result);
-        assertNothingLeft();
+        left.assertNone();
     }
 
     static List<List<String>> failures() {
@@ -117,7 +90,7 @@ class SolverProcessTest {
         assertEquals(3, result.exitCode());
         assertEquals("", result.stdout());
         assertTrue(result.stderr().startsWith("sudosat: " + solver + " " + solverAndMessage.get(1)), result.stderr());
-        assertNothingLeft();
+        left.assertNone();
     }
 
     @Test
@@ -140,7 +113,7 @@ class SolverProcessTest {
     void theTimeLimitEndsASolverAndAllItStarted(String solver) throws Exception {
         Shell.Result result = solve(solver, "--timeout 1s");
         assertEquals(new Shell.Result(4, "", "sudosat: unknown: time limit\n"), result);
-        assertNothingLeft();
+        left.assertNone();
     }
 
     /** Whatever language it is of; a virtual machine has hardly started by then. */
@@ -158,18 +131,18 @@ class SolverProcessTest {
                         .filter(line -> line.contains(",TIMEOUT,"))
                         .count(),
                 result.stdout());
-        assertNothingLeft();
+        left.assertNone();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"INT", "TERM", "HUP", "KILL"})
     void aSignalToTheProgramEndsTheSolver(String signal) throws Exception {
         for (String solver : List.of("hangs", "ignores-term", "hangs-with-grandchild", "escapes-session")) {
-            Process program = start("sudosat solve --solvers s.yaml --backend " + solver + " k2.csv >out 2>err");
-            waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
+            Process program = start("sudosat solve --solvers-only s.yaml --backend " + solver + " k2.csv >out 2>err");
+            Leftovers.waitFor(() -> left.processes("sleep 1000").size() > 0, "the solver to start");
             send(signal, program);
-            assertTrue(program.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS), "still running after " + signal);
-            assertNothingLeft();
+            assertTrue(program.waitFor(Leftovers.PATIENCE_SECONDS, TimeUnit.SECONDS), "still running after " + signal);
+            left.assertNone();
             assertEquals("", Files.readString(folder.resolve("out")) + Files.readString(folder.resolve("err")));
         }
     }
@@ -179,10 +152,10 @@ class SolverProcessTest {
         Files.writeString(
                 folder.resolve("files.yaml"), "slow: {command: [sh, -c, 'sleep 1000', x, '{cnf}', '{result}']}\n");
         Process program = start("sudosat solve --solvers files.yaml --backend slow k2.csv");
-        waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
-        assertFalse(isEmpty(folder.resolve("tmp")));
+        Leftovers.waitFor(() -> left.processes("sleep 1000").size() > 0, "the solver to start");
+        assertTrue(left.hasTemporaryFiles());
         send("KILL", program);
-        assertNothingLeft();
+        left.assertNone();
     }
 
     /** As {@code timeout -s KILL} does, which takes the watchers with it that are in the same group. */
@@ -192,10 +165,10 @@ class SolverProcessTest {
         Files.writeString(
                 folder.resolve("files.yaml"), "slow: {command: [sh, -c, 'sleep 1000', x, '{cnf}', '{result}']}\n");
         Process program = start("setsid sudosat solve --solvers files.yaml --backend slow k2.csv");
-        waitFor(() -> marked("sleep 1000").size() > 0, "the solver to start");
-        assertFalse(isEmpty(folder.resolve("tmp")));
+        Leftovers.waitFor(() -> left.processes("sleep 1000").size() > 0, "the solver to start");
+        assertTrue(left.hasTemporaryFiles());
         new ProcessBuilder("sh", "-c", "kill -KILL -" + program.pid()).start().waitFor();
-        assertNothingLeft();
+        left.assertNone();
     }
 
     /** Neither session nor environment gives it away; only its parent does. */
@@ -207,10 +180,10 @@ class SolverProcessTest {
                 folder.resolve("bare.yaml"),
                 "bare: {command: [sh, -c, 'cat >/dev/null; setsid env -i " + sleep + " & sleep 1000']}\n");
         Process program = start("sudosat solve --solvers bare.yaml --backend bare k2.csv");
-        waitFor(() -> runs(sleep), "the child to start");
+        Leftovers.waitFor(() -> runs(sleep), "the child to start");
         send("KILL", program);
-        waitFor(() -> !runs(sleep), "the child to end");
-        assertNothingLeft();
+        Leftovers.waitFor(() -> !runs(sleep), "the child to end");
+        left.assertNone();
     }
 
     private static boolean runs(String command) {
@@ -221,9 +194,10 @@ class SolverProcessTest {
     @Test
     void aClosedPipeEndsTheSolver() throws Exception {
         Shell.Result result =
-                run("{ sudosat solve --solvers s.yaml --backend hangs-with-grandchild k2.csv; echo $? >code; } | true");
+                run("{ sudosat solve --solvers-only s.yaml --backend hangs-with-grandchild k2.csv; echo $? >code; } |"
+                        + " true");
         assertEquals(new Shell.Result(0, "", ""), result);
-        assertNothingLeft();
+        left.assertNone();
         assertEquals("0\n", Files.readString(folder.resolve("code")));
     }
 
@@ -232,14 +206,14 @@ class SolverProcessTest {
         Shell.Result result = solve("eats-memory", "--memory 200m");
         assertEquals(3, result.exitCode());
         assertTrue(result.stderr().startsWith("sudosat: eats-memory failed: out of memory"), result.stderr());
-        assertNothingLeft();
+        left.assertNone();
     }
 
     @Test
     void theFirstVerdictOfAPortfolioWinsAndTheOthersEnd() throws Exception {
         Shell.Result result = solve("hangs,ignores-term,crashes,closes-stdin,hangs-with-grandchild");
         assertEquals(new Shell.Result(0, SOLUTION, ""), result);
-        assertNothingLeft();
+        left.assertNone();
     }
 
     @Test
@@ -266,13 +240,13 @@ class SolverProcessTest {
                         .startsWith(
                                 "sudosat: proves-nothing says unsatisfiable, drat-trim does not accept its proof\n"),
                 result.stderr());
-        assertNothingLeft();
+        left.assertNone();
     }
 
     @Test
     void aFalseClaimWithoutProofIsNotCertifiedByASecondBackend() throws Exception {
         Files.writeString(folder.resolve("one.yaml"), "liar: {command: ['" + SOLVERS + "/claims-unsatisfiable']}\n");
-        Shell.Result result = run("sudosat solve --solvers one.yaml --certify --backend liar k2.csv");
+        Shell.Result result = run("sudosat solve --solvers-only one.yaml --certify --backend liar k2.csv");
         assertEquals(new Shell.Result(3, "", "sudosat: liar says unsatisfiable, sat4j says satisfiable\n"), result);
     }
 
@@ -282,12 +256,12 @@ class SolverProcessTest {
                 folder.resolve("rejected.yaml"),
                 "liar: {command: ['" + SOLVERS + "/claims-unsatisfiable'], proof: ['{cnf}', '{proof}']}\n"
                         + "strict: {check: [sh, -c, 'echo s NOT VERIFIED; exit 1', x, '{cnf}', '{proof}']}\n");
-        Shell.Result result = run("sudosat solve --solvers rejected.yaml --certify --backend liar k2.csv");
+        Shell.Result result = run("sudosat solve --solvers-only rejected.yaml --certify --backend liar k2.csv");
         assertEquals(3, result.exitCode());
         assertTrue(
                 result.stderr().startsWith("sudosat: liar says unsatisfiable, strict does not accept its proof\n"),
                 result.stderr());
-        assertNothingLeft();
+        left.assertNone();
     }
 
     @Test
@@ -301,73 +275,21 @@ class SolverProcessTest {
     }
 
     private Shell.Result solve(String solver, String... options) throws Exception {
-        return run("sudosat solve --solvers s.yaml --backend " + solver + " " + String.join(" ", options) + " k2.csv");
+        return run("sudosat solve --solvers-only s.yaml --backend " + solver + " " + String.join(" ", options)
+                + " k2.csv");
     }
 
     private Shell.Result run(String command) throws Exception {
-        return Shell.run(folder, exports() + command, "");
+        return Shell.run(folder, left.exports() + command, "");
     }
 
     private Process start(String command) throws IOException {
-        return Shell.start(folder, exports() + "exec " + command);
-    }
-
-    private String exports() {
-        return "export " + mark + " JAVA_OPTS=-Djava.io.tmpdir=" + folder.resolve("tmp") + "; ";
+        return Shell.start(folder, left.exports() + "exec " + command);
     }
 
     private static void send(String signal, Process process) throws IOException, InterruptedException {
         new ProcessBuilder("sh", "-c", "kill -" + signal + " " + process.pid())
                 .start()
                 .waitFor();
-    }
-
-    private void assertNothingLeft() throws Exception {
-        waitFor(() -> marked("").isEmpty(), "all processes to end: " + marked(""));
-        waitFor(() -> isEmpty(folder.resolve("tmp")), "temporary files to go");
-    }
-
-    private static void waitFor(BooleanSupplier condition, String what) throws InterruptedException {
-        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!condition.getAsBoolean()) {
-            assertTrue(System.nanoTime() < deadline, "waited in vain for " + what);
-            Thread.sleep(20);
-        }
-    }
-
-    private static boolean isEmpty(Path directory) {
-        String[] names = directory.toFile().list();
-        return names == null || Arrays.stream(names).noneMatch(name -> name.startsWith("sudosat"));
-    }
-
-    /**
-     * Command lines of the living processes that have this test's mark in their environment and the text in their
-     * command.
-     */
-    private List<String> marked(String text) {
-        List<String> found = new ArrayList<>();
-        try (Stream<Path> processes = Files.list(Path.of("/proc"))) {
-            for (Path process : processes
-                    .filter(path -> path.getFileName().toString().matches("\\d+"))
-                    .toList()) {
-                if (read(process.resolve("environ")).contains(mark)) {
-                    String command = read(process.resolve("cmdline")).replace('\0', ' ');
-                    if (command.contains(text)) {
-                        found.add(process.getFileName() + " " + command);
-                    }
-                }
-            }
-        } catch (IOException unreadable) {
-            throw new AssertionError(unreadable);
-        }
-        return found;
-    }
-
-    private static String read(Path file) {
-        try {
-            return new String(Files.readAllBytes(file), java.nio.charset.StandardCharsets.ISO_8859_1);
-        } catch (IOException gone) {
-            return "";
-        }
     }
 }

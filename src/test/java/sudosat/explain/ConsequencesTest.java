@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ConsequencesTest {
 
     @ParameterizedTest
-    @EnumSource(Consequences.Rules.class)
-    void everythingFollowsOfWhatStandsBefore(Consequences.Rules rules) throws IOException {
+    @EnumSource(Consequences.ImplicationRules.class)
+    void everythingFollowsOfWhatStandsBefore(Consequences.ImplicationRules rules) throws IOException {
         Set<Boolean> outcomes = new HashSet<>();
         for (TechniqueState state : List.of(
                 TechniqueState.of(Technique.NICE_LOOP).get(0),

@@ -104,6 +104,31 @@ class LineFormatTest {
     }
 
     @Test
+    void readsCommentsBehindPuzzles() {
+        String text = FIRST + " #1\n" + FIRST + "#2\n";
+        assertEquals(LINE.name(), Formats.detect(text).name());
+        assertEquals(
+                List.of(CLUES, CLUES), read(text).stream().map(Puzzle::clues).toList());
+    }
+
+    @Test
+    void readsHexadecimalDigitsWhereStarsAreEmpty() {
+        String text = "0123456789ABCDEF" + "*".repeat(240) + "\n";
+        assertEquals(LINE.name(), Formats.detect(text).name());
+        Tuple clues = read(text).get(0).clues();
+        assertEquals(
+                List.of(16, 1, 9, 10, 15, 0),
+                List.of(
+                        clues.value(0),
+                        clues.value(1),
+                        clues.value(9),
+                        clues.value(10),
+                        clues.value(15),
+                        clues.value(16)));
+        assertEquals(CLUES, read(FIRST.replace('.', '*')).get(0).clues());
+    }
+
+    @Test
     void readsWordsInPlaceOfSolutions() {
         String text = "Unknown\nNone\nNo solution\n" + FIRST + "\n";
         assertEquals(LINE.name(), Formats.detect(text).name());

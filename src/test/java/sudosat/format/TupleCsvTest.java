@@ -114,6 +114,7 @@ class TupleCsvTest {
                 arguments("named index and header", "row,c1,c2,c3,c4\n" + prefixed(1, 8)),
                 arguments("index, names for the values only", "c1,c2,c3,c4\n" + prefixed(1, 8)),
                 arguments("index and numbered columns", ",0,1,2,3\n" + prefixed(0, 8)),
+                arguments("index and columns all numbered 0", ",0,0,0,0\n" + prefixed(0, 8)),
                 arguments("index and columns numbered from 1", ",1,2,3,4\n" + prefixed(1, 8)),
                 arguments("index and separator", prefixed(0, 8).replace("\n4,", "\n,,,,\n4,")),
                 arguments("separator at the end of rows", PAIR.replace("\n", ",\n")),

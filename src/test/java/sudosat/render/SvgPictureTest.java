@@ -43,6 +43,14 @@ class SvgPictureTest {
     }
 
     @Test
+    void isWellFormedWhateverTheTitle() throws Exception {
+        Document svg = svg(Drawn.album("a\uFFFEb\uFFFFc\uD800d\u0001e&<", Drawn.PAIR));
+        assertEquals(
+                "a\uFFFDb\uFFFDc\uFFFDd\uFFFDe&<",
+                svg.getElementsByTagName("title").item(0).getTextContent());
+    }
+
+    @Test
     void drawsTheRules() throws Exception {
         Document svg = svg(Drawn.album("", Drawn.PAIR));
         assertEquals(List.of("7"), texts(svg, "cage-sum"));

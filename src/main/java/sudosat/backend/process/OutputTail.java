@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.FutureTask;
+import sudosat.io.UserError;
 import sudosat.work.Threads;
 
 /** Remembers the last bytes that went through a stream, for messages. */
@@ -62,11 +63,9 @@ final class OutputTail {
         length = kept + taken;
     }
 
-    /** The last lines, at most so many, without control characters; empty if there were none. */
+    /** The last lines, at most so many, with everything in them visible; empty if there were none. */
     synchronized String lines(int count) {
-        String text = new String(bytes, 0, length, StandardCharsets.UTF_8)
-                .replace("\r", "")
-                .replaceAll("[\\p{Cntrl}&&[^\n\t]]", "?")
+        String text = UserError.visible(new String(bytes, 0, length, StandardCharsets.UTF_8).replace("\r", ""))
                 .strip();
         int start = text.length();
         for (int line = 0; line < count && start >= 0; line++) {

@@ -22,7 +22,7 @@ import sudosat.work.Deadline;
 public record Programs(String searchPath, String home, Path base) {
 
     /** What a program said in the end. */
-    record Said(int exitCode, String lastLines) {}
+    record ProgramOutput(int exitCode, String lastLines) {}
 
     Optional<Path> find(String program) {
         try {
@@ -54,7 +54,7 @@ public record Programs(String searchPath, String home, Path base) {
     }
 
     /** Runs a command without input; nothing if it has not ended in time. */
-    Optional<Said> run(List<String> command, Deadline deadline) throws IOException, InterruptedException {
+    Optional<ProgramOutput> run(List<String> command, Deadline deadline) throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(command);
         find(words.get(0)).ifPresent(program -> words.set(0, program.toString()));
         OutputTail tail = new OutputTail();
@@ -67,7 +67,7 @@ public record Programs(String searchPath, String home, Path base) {
             for (FutureTask<Void> drain : drains) {
                 SolverProcess.result(drain);
             }
-            return Optional.of(new Said(process.exitCode(), tail.lines(Integer.MAX_VALUE)));
+            return Optional.of(new ProgramOutput(process.exitCode(), tail.lines(Integer.MAX_VALUE)));
         }
     }
 }

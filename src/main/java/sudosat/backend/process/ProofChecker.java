@@ -61,7 +61,7 @@ public final class ProofChecker {
                     .fill("{proof}", proof.toString())
                     .fill("{seconds}", deadline.roughSeconds());
             arguments.fillWithFile("{cnf}", folder, "formula.cnf").ifPresent(file -> write(formula, file));
-            Optional<Programs.Said> said = programs.run(arguments.words(), deadline);
+            Optional<Programs.ProgramOutput> said = programs.run(arguments.words(), deadline);
             if (said.isPresent() && !accepts(said.get())) {
                 throw new BackendError(solver + " says unsatisfiable, " + spec.name() + " does not accept its proof"
                         + "\n  exit code: " + said.get().exitCode() + "\n  last words: "
@@ -82,7 +82,7 @@ public final class ProofChecker {
     }
 
     /** By its verdict: drat-trim exits with 1 for a formula that has the empty clause, though it accepts the proof. */
-    private static boolean accepts(Programs.Said said) {
+    private static boolean accepts(Programs.ProgramOutput said) {
         return said.exitCode() <= 1 && said.lastLines().lines().anyMatch("s VERIFIED"::equals);
     }
 }

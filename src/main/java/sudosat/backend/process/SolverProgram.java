@@ -67,6 +67,16 @@ public final class SolverProgram implements Backend {
         return spec;
     }
 
+    /** The same program with options of its own. */
+    public SolverProgram withOptions(List<String> options) {
+        return new SolverProgram(spec.withOptions(options), programs);
+    }
+
+    /** The same program, called so that it prints statistics. */
+    public SolverProgram withStatistics() {
+        return new SolverProgram(spec.withStatistics(), programs);
+    }
+
     public Optional<Path> file() {
         return programs.find(spec.program());
     }
@@ -193,7 +203,7 @@ public final class SolverProgram implements Backend {
             String said = command.isEmpty()
                     ? ""
                     : programs.run(command, deadline)
-                            .map(Programs.Said::lastLines)
+                            .map(Programs.ProgramOutput::lastLines)
                             .orElse("");
             return firstWord("\\d+\\.\\S+", said)
                     .or(() -> firstWord("\\S*\\d\\S*", said))

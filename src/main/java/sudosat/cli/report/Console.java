@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import sudosat.engine.SolversLocator;
+import sudosat.io.UserError;
 
 /**
  * The world outside as the commands see it.
@@ -54,7 +55,8 @@ public record Console(
         return new Console(new ByteArrayInputStream(input), out, err, environment, solvers, version);
     }
 
+    /** Prints a message; what it quotes from outside cannot steer the terminal. */
     public void warn(String message) {
-        err.println("sudosat: " + message);
+        err.println("sudosat: " + UserError.visible(message));
     }
 }

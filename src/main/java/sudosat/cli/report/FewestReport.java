@@ -20,7 +20,7 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
     private final Writer out;
     private final boolean isShown;
     private int number;
-    private FewestClues.State last = new FewestClues.State(OptionalInt.empty(), 0, 0);
+    private FewestClues.SearchState last = new FewestClues.SearchState(OptionalInt.empty(), 0, 0);
 
     public FewestReport(GeneratedReport report, long seed, boolean isQuiet, Console console, Writer out) {
         this.report = report;
@@ -32,7 +32,7 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
     }
 
     @Override
-    public void better(Made made, FewestClues.State state) {
+    public void better(Made made, FewestClues.SearchState state) {
         try {
             out.write(report.better(++number, seed, made, state.atLeast()));
             out.flush();
@@ -45,7 +45,7 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
     }
 
     @Override
-    public void reached(FewestClues.State state) {
+    public void reached(FewestClues.SearchState state) {
         last = state;
         if (isShown) {
             String best = state.clues().isPresent() ? state.clues().getAsInt() + " clues" : "no puzzle yet";

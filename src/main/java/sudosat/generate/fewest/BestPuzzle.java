@@ -9,20 +9,20 @@ import sudosat.puzzle.Tuple;
 
 /** What the threads that look for few clues have found together. */
 final class BestPuzzle {
-    private final BlockingQueue<Found> better = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Best> better = new LinkedBlockingQueue<>();
     private final AtomicLong tries = new AtomicLong();
     private int fewest = Integer.MAX_VALUE;
     private int atLeast;
 
     /** A puzzle with one solution. */
-    record Found(Tuple clues, Tuple solution) {}
+    record Best(Tuple clues, Tuple solution) {}
 
     /** Takes a puzzle that has fewer clues than all before. */
     synchronized void offer(Tuple clues, Tuple solution) {
         int count = clues.clues();
         if (count < fewest) {
             fewest = count;
-            better.add(new Found(clues, solution));
+            better.add(new Best(clues, solution));
         }
     }
 
@@ -52,7 +52,7 @@ final class BestPuzzle {
     }
 
     /** The next better puzzle, once there is one or the time is over. */
-    Optional<Found> next(long millis) throws InterruptedException {
+    Optional<Best> next(long millis) throws InterruptedException {
         return Optional.ofNullable(better.poll(millis, TimeUnit.MILLISECONDS));
     }
 }

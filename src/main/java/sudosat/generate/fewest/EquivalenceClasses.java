@@ -55,7 +55,7 @@ final class EquivalenceClasses {
 
     /** What moving lines does to cells. */
     @FunctionalInterface
-    private interface Lines {
+    private interface LinePermutations {
         IntUnaryOperator moved(IntUnaryOperator swap);
     }
 
@@ -64,7 +64,7 @@ final class EquivalenceClasses {
     }
 
     /** Swaps of neighboring lines within bands of a width, and of neighboring bands. */
-    private void addSwaps(int width, Lines lines) {
+    private void addSwaps(int width, LinePermutations lines) {
         for (int line = 0; line + 1 < shape.size(); line++) {
             if ((line + 1) % width != 0) {
                 addChange(lines.moved(swap(line, 1)));

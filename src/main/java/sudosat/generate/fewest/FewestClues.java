@@ -53,10 +53,10 @@ public final class FewestClues {
     public interface Watcher {
 
         /** A puzzle with fewer clues than those before, unique and with no clue that could go. */
-        void better(Made made, State state);
+        void better(Made made, SearchState state);
 
         /** How far it has got. */
-        void reached(State state);
+        void reached(SearchState state);
     }
 
     /**
@@ -66,7 +66,7 @@ public final class FewestClues {
      * @param atLeast no puzzle has fewer
      * @param tries moves tried in the search
      */
-    public record State(OptionalInt clues, int atLeast, long tries) {
+    public record SearchState(OptionalInt clues, int atLeast, long tries) {
         public boolean isProven() {
             return clues.isPresent() && clues.getAsInt() <= atLeast;
         }
@@ -145,7 +145,7 @@ public final class FewestClues {
         boolean isOver = false;
         while (!isOver) {
             isOver = deadline.isOver() || standings.isProven() || isDone(work);
-            Optional<BestPuzzle.Found> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
+            Optional<BestPuzzle.Best> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
             while (found.isPresent()) {
                 last = told(found.get(), last, watcher);
                 found = standings.next(0);
@@ -164,7 +164,7 @@ public final class FewestClues {
         return isDone;
     }
 
-    private Result<Made> told(BestPuzzle.Found found, Result<Made> last, Watcher watcher) throws InterruptedException {
+    private Result<Made> told(BestPuzzle.Best found, Result<Made> last, Watcher watcher) throws InterruptedException {
         Puzzle puzzle = rules.withClues(found.clues());
         if (!isUniqueAndMinimal(puzzle, found.solution())) {
             return last;
@@ -188,11 +188,11 @@ public final class FewestClues {
                         == Truth.YES;
     }
 
-    private State state(Result<Made> last) {
+    private SearchState state(Result<Made> last) {
         OptionalInt clues = last instanceof Result.Found<Made> made
                 ? OptionalInt.of(made.value().state().clues())
                 : OptionalInt.empty();
-        return new State(clues, standings.atLeast(), standings.tries());
+        return new SearchState(clues, standings.atLeast(), standings.tries());
     }
 
     /** Without a puzzle, what the digging came to is why. */

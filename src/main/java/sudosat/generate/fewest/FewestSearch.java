@@ -25,7 +25,7 @@ final class FewestSearch {
     private final BestPuzzle standings;
     private final Deadline deadline;
     private final SplittableRandom random;
-    private BestPuzzle.Found best;
+    private BestPuzzle.Best best;
     private long movesLeft;
 
     FewestSearch(
@@ -51,8 +51,7 @@ final class FewestSearch {
         movesLeft = moves;
         Result<Made> result = dig();
         while (result instanceof Result.Found<Made> made && !isOver()) {
-            walk(new BestPuzzle.Found(
-                    made.value().puzzle().clues(), made.value().solution()));
+            walk(new BestPuzzle.Best(made.value().puzzle().clues(), made.value().solution()));
             if (!isOver()) {
                 walk(best);
                 result = dig();
@@ -69,7 +68,7 @@ final class FewestSearch {
         return generator.make(random.nextLong() >>> 1, deadline, state -> {});
     }
 
-    private void walk(BestPuzzle.Found from) throws InterruptedException {
+    private void walk(BestPuzzle.Best from) throws InterruptedException {
         ClueSwapWalk walk =
                 new ClueSwapWalk(rules, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
         int fewest = Integer.MAX_VALUE;
@@ -78,17 +77,17 @@ final class FewestSearch {
             if (clues < fewest) {
                 fewest = clues;
                 inVain = 0;
-                keep(new BestPuzzle.Found(walk.clues(), walk.solution()));
+                keep(new BestPuzzle.Best(walk.clues(), walk.solution()));
             }
             walk.move();
             movesLeft--;
             standings.countAttempt();
         }
-        keep(new BestPuzzle.Found(walk.clues(), walk.solution()));
+        keep(new BestPuzzle.Best(walk.clues(), walk.solution()));
     }
 
     /** Of puzzles with equally few clues the last, so that the next walk goes on from there. */
-    private void keep(BestPuzzle.Found found) {
+    private void keep(BestPuzzle.Best found) {
         if (best == null || found.clues().clues() <= best.clues().clues()) {
             best = found;
             standings.offer(found.clues(), found.solution());

@@ -107,7 +107,7 @@ final class GeneratedCages {
 
     /** Makes the best cut or, where none helps, begins anew with other cages: what is known of other fillings stays. */
     private void exclude() {
-        Choice choice = new Choice();
+        CageChoice choice = new CageChoice();
         for (int[] cage : cages.all()) {
             cages.beside(cage).stream()
                     .filter(other -> cage[0] < other[0])
@@ -119,17 +119,17 @@ final class GeneratedCages {
         if (choice.cuts.isEmpty()) {
             cages = new CagePartition(solution, cells, random);
         } else {
-            Cut cut = choice.cuts.get(random.nextInt(choice.cuts.size()));
+            CageCut cut = choice.cuts.get(random.nextInt(choice.cuts.size()));
             cages.cut(cut.union, cut.part);
         }
     }
 
     /** Cells of one or two cages, and the part of them that is to be a cage by itself. */
-    private record Cut(int[] union, int[] part) {}
+    private record CageCut(int[] union, int[] part) {}
 
     /** The best cuts: fillings that break no cage become fewer, and as few as can be. */
-    private final class Choice {
-        final List<Cut> cuts = new ArrayList<>();
+    private final class CageChoice {
+        final List<CageCut> cuts = new ArrayList<>();
         private final int[] broken =
                 others.stream().mapToInt(GeneratedCages.this::broken).toArray();
         private int fewest =
@@ -140,7 +140,7 @@ final class GeneratedCages {
             List<Tuple> atStake = atStake(old);
             for (int[] part : cages.cuts(union)) {
                 int[] rest = CagePartition.without(union, part);
-                add(new Cut(union, part), (int) atStake.stream()
+                add(new CageCut(union, part), (int) atStake.stream()
                         .filter(other -> !isBroken(part, other) && !isBroken(rest, other))
                         .count());
             }
@@ -159,7 +159,7 @@ final class GeneratedCages {
             return atStake;
         }
 
-        private void add(Cut cut, int left) {
+        private void add(CageCut cut, int left) {
             if (left < fewest) {
                 cuts.clear();
                 fewest = left;

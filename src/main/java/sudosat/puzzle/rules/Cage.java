@@ -3,6 +3,7 @@ package sudosat.puzzle.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import sudosat.io.UserError;
 import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.CellNames;
@@ -44,7 +45,7 @@ public record Cage(OptionalInt sum, List<Cell> cells) implements Rule {
         String number = colon < 0 ? "" : text.substring(0, colon).strip();
         boolean isNumber = number.equals("0") || CellNames.number(number) > 0;
         if (colon < 0 || !number.isEmpty() && !isNumber) {
-            throw new RuleException("'" + text.strip() + "'", "a cage such as '15: r1c1 r1c2'");
+            throw new RuleException(UserError.quote(text.strip()), "a cage such as '15: r1c1 r1c2'");
         }
         OptionalInt sum = number.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(number));
         return new Cage(sum, CellNames.parse(text.substring(colon + 1)));

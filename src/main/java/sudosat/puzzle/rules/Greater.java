@@ -1,6 +1,7 @@
 package sudosat.puzzle.rules;
 
 import java.util.List;
+import sudosat.io.UserError;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.CellNames;
 import sudosat.puzzle.Constraint;
@@ -32,7 +33,8 @@ public record Greater(Cell larger, Cell smaller) implements Rule {
     static Greater parse(String text) {
         List<Cell> cells = CellNames.parse(text);
         if (cells.size() != 2) {
-            throw new RuleException(cells.size() + " cells in '" + text.strip() + "'", "two, the greater one first");
+            throw new RuleException(
+                    cells.size() + " cells in " + UserError.quote(text.strip()), "two, the greater one first");
         }
         return new Greater(cells.get(0), cells.get(1));
     }

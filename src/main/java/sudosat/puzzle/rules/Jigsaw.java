@@ -3,6 +3,7 @@ package sudosat.puzzle.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sudosat.io.UserError;
 import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.CellNames;
 import sudosat.puzzle.Constraint;
@@ -95,7 +96,7 @@ public record Jigsaw(List<Integer> numbers) implements Rule {
         List<Integer> numbers = new ArrayList<>();
         for (String number : text.strip().split("[\\s,]+")) {
             if (CellNames.number(number) == 0) {
-                throw new RuleException("'" + number + "'", "the number of a region");
+                throw new RuleException(UserError.quote(number), "the number of a region");
             }
             numbers.add(Integer.parseInt(number));
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
+import sudosat.io.UserError;
 import sudosat.puzzle.CellNames;
 import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Rule;
@@ -74,7 +75,7 @@ public final class Rules {
         int grid =
                 CellNames.number(line.substring(GridRule.PREFIX.length(), colon).strip());
         if (grid == 0) {
-            throw new RuleException("'" + line.substring(0, colon) + "'", "the number of a grid, from 1");
+            throw new RuleException(UserError.quote(line.substring(0, colon)), "the number of a grid, from 1");
         }
         return new GridRule(OptionalInt.of(grid - 1), parse(line.substring(colon + 1)));
     }
@@ -91,9 +92,8 @@ public final class Rules {
             end++;
         }
         RuleType type = find(line.substring(0, end))
-                .orElseThrow(() -> new RuleException(
-                        "'" + (line.length() > 40 ? line.substring(0, 40) + "…" : line) + "'",
-                        "one of the rules " + String.join(", ", keywords())));
+                .orElseThrow(() ->
+                        new RuleException(UserError.quote(line), "one of the rules " + String.join(", ", keywords())));
         return type.parser().apply(line.substring(end));
     }
 }

@@ -2,6 +2,7 @@ package sudosat.puzzle.rules;
 
 import java.util.List;
 import java.util.Locale;
+import sudosat.io.UserError;
 import sudosat.puzzle.Between;
 import sudosat.puzzle.CellNames;
 import sudosat.puzzle.Constraint;
@@ -43,7 +44,7 @@ public record Sandwich(Line line, int index, int sum) implements Rule {
                 words.length == 4 && words[2].equals(":") && (words[0].equals("row") || words[0].equals("column"));
         int index = shaped ? CellNames.number(words[1]) : 0;
         if (index == 0 || CellNames.number(words[3]) == 0 && !words[3].equals("0")) {
-            throw new RuleException("'" + text.strip() + "'", "a sandwich such as 'row 3: 5' or 'column 1: 11'");
+            throw new RuleException(UserError.quote(text.strip()), "a sandwich such as 'row 3: 5' or 'column 1: 11'");
         }
         return new Sandwich(Line.valueOf(words[0].toUpperCase(Locale.ROOT)), index - 1, Integer.parseInt(words[3]));
     }

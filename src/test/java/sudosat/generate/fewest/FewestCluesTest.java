@@ -185,22 +185,22 @@ class FewestCluesTest {
                 rules, List.of(), solution, Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
     }
 
-    private static List<BestPuzzle.Found> found(Puzzle rules, Optional<Tuple> solution, long moves)
+    private static List<BestPuzzle.Best> found(Puzzle rules, Optional<Tuple> solution, long moves)
             throws InterruptedException {
         BestPuzzle standings = new BestPuzzle();
         Generator generator = new Generator(wish(rules, solution));
         new FewestSearch(generator, rules, solution, standings, new SplittableRandom(1), Deadline.NONE).run(moves);
-        List<BestPuzzle.Found> found = new ArrayList<>();
-        for (Optional<BestPuzzle.Found> next = standings.next(0); next.isPresent(); next = standings.next(0)) {
+        List<BestPuzzle.Best> found = new ArrayList<>();
+        for (Optional<BestPuzzle.Best> next = standings.next(0); next.isPresent(); next = standings.next(0)) {
             found.add(next.get());
         }
         return found;
     }
 
-    private static void assertReaches(int clues, List<BestPuzzle.Found> found, Puzzle rules)
+    private static void assertReaches(int clues, List<BestPuzzle.Best> found, Puzzle rules)
             throws InterruptedException {
         int fewest = ANY;
-        for (BestPuzzle.Found next : found) {
+        for (BestPuzzle.Best next : found) {
             Puzzle puzzle = rules.withClues(next.clues());
             assertEquals(
                     Optional.of(next.solution()),
@@ -235,7 +235,7 @@ class FewestCluesTest {
     void aSearchKeepsToASolution() throws InterruptedException {
         Puzzle rules = Fills.rules("3x3", 1);
         Tuple solution = Fills.drawn(new Fillings(rules, Filling.MIXED), new SplittableRandom(1));
-        List<BestPuzzle.Found> found = found(rules, Optional.of(solution), 200);
+        List<BestPuzzle.Best> found = found(rules, Optional.of(solution), 200);
         assertReaches(24, found, rules);
         found.forEach(next -> assertEquals(solution, next.solution()));
     }
@@ -249,15 +249,15 @@ class FewestCluesTest {
     /** Remembers what it is told. */
     private static final class Remembered implements FewestClues.Watcher {
         private final List<Made> better = new ArrayList<>();
-        private FewestClues.State last;
+        private FewestClues.SearchState last;
 
         @Override
-        public void better(Made made, FewestClues.State state) {
+        public void better(Made made, FewestClues.SearchState state) {
             better.add(made);
         }
 
         @Override
-        public void reached(FewestClues.State state) {
+        public void reached(FewestClues.SearchState state) {
             last = state;
         }
     }
@@ -285,7 +285,7 @@ class FewestCluesTest {
         Puzzle rules = Fills.rules("2x3", 1);
         Tuple solution = Fills.drawn(new Fillings(rules, Filling.MIXED), new SplittableRandom(3));
         Remembered told = run(rules, Optional.of(solution), 1, Deadline.NONE);
-        assertEquals(new FewestClues.State(OptionalInt.of(8), 8, told.last.tries()), told.last);
+        assertEquals(new FewestClues.SearchState(OptionalInt.of(8), 8, told.last.tries()), told.last);
         told.better.forEach(made -> assertEquals(solution, made.solution()));
     }
 

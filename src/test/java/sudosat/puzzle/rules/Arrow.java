@@ -37,7 +37,7 @@ record Arrow(List<Cell> cells) implements Rule {
         weights[0] = -1;
         int[] indices = CellNames.indices(cells, shape, firstCell);
         return List.of(
-                new Linear("the arrow of " + cells.get(0).name(), indices, weights, 0, Linear.Digits.MAY_REPEAT));
+                new Linear("the arrow of " + cells.get(0).name(), indices, weights, 0, Linear.Repetition.MAY_REPEAT));
     }
 
     @Override
