@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -29,8 +30,8 @@ class DocsTest {
     /** A command, with the lines that a backslash continues, and what it prints. */
     private static final Pattern EXAMPLE = Pattern.compile("(?m)^\\$ ((?:.*\\\\\n)*.*)\n((?:(?!\\$ ).*\n)*)");
 
-    /** The target of a link, without the address of a heading. */
-    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]*)(?:#[^)]*)?\\)");
+    /** The file of a link, and the heading. */
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]*)(?:#([^)]*))?\\)");
 
     /** Phrases that are hard to read, or have a better word in the literature. */
     private static final Pattern RETIRED = Pattern.compile("(?i)\\bclues?( that)? can go\\b|\\bjust one"
@@ -99,14 +100,45 @@ class DocsTest {
             for (Path page : pages()) {
                 Path folder = root.resolve(name(page)).getParent();
                 LINK.matcher(prose(page)).results().map(link -> link.group(1)).forEach(target -> {
-                    boolean elsewhere = target.isEmpty() || target.matches("[a-z]+:.*");
-                    if (!elsewhere && !Files.exists(folder.resolve(target))) {
+                    if (!target.isEmpty() && !isElsewhere(target) && !Files.exists(folder.resolve(target))) {
                         broken.add(root.resolve(name(page)) + ": " + target);
                     }
                 });
             }
         }
         assertEquals(Set.of(), broken);
+    }
+
+    @Test
+    void linksLeadToHeadings() throws IOException {
+        Set<String> broken = new TreeSet<>();
+        for (Path page : pages()) {
+            for (MatchResult link : LINK.matcher(prose(page)).results().toList()) {
+                if (link.group(2) != null && !isElsewhere(link.group(1))) {
+                    Path target = link.group(1).isEmpty() ? page : page.resolveSibling(link.group(1));
+                    if (!headings(target).contains(link.group(2))) {
+                        broken.add(name(page) + ": " + link.group());
+                    }
+                }
+            }
+        }
+        assertEquals(Set.of(), broken);
+    }
+
+    private static boolean isElsewhere(String target) {
+        return target.matches("[a-z]+:.*");
+    }
+
+    /** The headings of a page as they are written in links. */
+    private static Set<String> headings(Path page) throws IOException {
+        return Pattern.compile("(?m)^#+ (.*)$")
+                .matcher(Files.readString(page))
+                .results()
+                .map(heading -> heading.group(1)
+                        .toLowerCase(Locale.ROOT)
+                        .replaceAll("[^\\p{L}\\p{N} -]", "")
+                        .replace(' ', '-'))
+                .collect(Collectors.toSet());
     }
 
     @Test
