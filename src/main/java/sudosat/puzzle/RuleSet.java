@@ -2,9 +2,11 @@ package sudosat.puzzle;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
@@ -185,9 +187,10 @@ public final class RuleSet {
 
     private Constraints makeConstraints() {
         List<Constraint> all = new ArrayList<>();
+        Set<GridRule> distinct = new LinkedHashSet<>(rules); // to say a rule again says nothing, but would take time
         for (int grid = 0; grid < grids; grid++) {
             addHouses(grid, all);
-            addRules(grid, all);
+            addRules(distinct, grid, all);
         }
         for (int position = 0; position < shape.cells() && grids > 1 && differ != Differ.NOWHERE; position++) {
             addDifferences(position, all);
@@ -213,8 +216,8 @@ public final class RuleSet {
         }
     }
 
-    private void addRules(int grid, List<Constraint> constraints) {
-        for (GridRule rule : rules) {
+    private void addRules(Set<GridRule> distinct, int grid, List<Constraint> constraints) {
+        for (GridRule rule : distinct) {
             if (rule.holdsIn(grid)) {
                 constraints.addAll(rule.rule().constraints(shape, grid * shape.cells()));
             }
