@@ -214,7 +214,8 @@ class DocsTest {
     private static List<Path> pages() throws IOException {
         try (Stream<Path> docs = Files.walk(DOCS)) {
             return Stream.concat(
-                            Stream.of("README.md", "CONTRIBUTING.md").map(Project.HOME::resolve),
+                            Stream.of("README.md", "CONTRIBUTING.md", "SECURITY.md")
+                                    .map(Project.HOME::resolve),
                             docs.filter(file -> file.toString().endsWith(".md")).sorted())
                     .toList();
         }
