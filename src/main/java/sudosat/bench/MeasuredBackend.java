@@ -1,5 +1,6 @@
 package sudosat.bench;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -13,10 +14,14 @@ import sudosat.backend.process.SolverProgram;
 import sudosat.backend.process.SolverRun;
 import sudosat.bench.Measurement.Verdict;
 import sudosat.cnf.Model;
+import sudosat.io.UserError;
+import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /** A backend under measurement: always a process of its own, its models checked. */
 public final class MeasuredBackend {
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
     private final SolverProgram program;
 
     public MeasuredBackend(SolverProgram program) {
@@ -25,6 +30,16 @@ public final class MeasuredBackend {
 
     public String name() {
         return program.name();
+    }
+
+    /** Its version and command: what has to be the same for times to be compared. */
+    public String conditions() throws InterruptedException {
+        String version = BuiltIn.named(name()).isPresent() ? "built in" : program.version(Deadline.after(PATIENCE));
+        String command = BuiltIn.named(name()).isPresent()
+                ? ""
+                : ", " + String.join(" ", program.spec().command());
+        return UserError.visible((version.isEmpty() ? "unknown version" : version) + command)
+                .replace('\n', ' ');
     }
 
     /** Who is measured. */

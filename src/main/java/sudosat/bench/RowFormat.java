@@ -19,8 +19,11 @@ final class RowFormat {
             "instance,backend,encoding,seed,verdict,seconds,encode_seconds,peak_kib,variables,clauses,conflicts";
 
     private static final int COLUMNS = HEADER.split(",").length;
-    private static final CSVFormat CSV =
-            CSVFormat.DEFAULT.builder().setRecordSeparator('\n').build();
+    private static final CSVFormat CSV = CSVFormat.DEFAULT
+            .builder()
+            .setRecordSeparator('\n')
+            .setCommentMarker('#')
+            .build();
 
     private RowFormat() {}
 

@@ -20,7 +20,7 @@ final class BatchOptions {
     private final Setting<Boolean> quiet;
 
     BatchOptions(Options options, String jobsDescription) {
-        this(options, jobsDescription, "Show no progress bar.");
+        this(options, jobsDescription, "Show no progress.");
     }
 
     BatchOptions(Options options, String jobsDescription, String quietDescription) {
@@ -97,12 +97,16 @@ final class BatchOptions {
     ExitCode printAll(Iterator<Callable<Reply>> work, LongSupplier expected, Console console, Writer out)
             throws IOException, InterruptedException {
         ExitCode worst = ExitCode.DONE;
+        boolean isOnTerminal = console.printsToTerminal();
         try (ProgressBar progress = new ProgressBar(console, !isQuiet(), expected);
                 OrderedBatch<Reply> batch = new OrderedBatch<>(jobs(), work)) {
             for (int number = 1; batch.hasNext(); number++) {
                 Reply reply = batch.next();
+                if (isOnTerminal || !reply.complaint().isEmpty()) {
+                    progress.hide();
+                }
                 out.write(reply.text());
-                if (!batch.isNextReady() || !reply.complaint().isEmpty()) {
+                if (isOnTerminal || !batch.isNextReady() || !reply.complaint().isEmpty()) {
                     out.flush(); // whoever waits for it gets it now, and in order with complaints
                 }
                 if (!reply.complaint().isEmpty()) {
@@ -111,7 +115,7 @@ final class BatchOptions {
                 worst = worst.orWorse(reply.code());
                 progress.step();
             }
-        } catch (RuntimeException | Error wrong) {
+        } catch (InterruptedException | RuntimeException | Error wrong) {
             out.flush();
             throw wrong;
         }

@@ -5,7 +5,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
@@ -72,7 +74,7 @@ final class BenchCommand extends SudosatCommand {
                     Type.TEXT,
                     "The configurations to scatter, across and up, as the summary names them; the first two unless"
                             + " told.");
-    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
+    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress.");
     private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
     BenchCommand(Console console) {
@@ -116,7 +118,7 @@ final class BenchCommand extends SudosatCommand {
         List<Instance> instances =
                 new InstanceFiles(puzzles, console).read(files.value().orElse(List.of("-")));
         contestants.requireReaders(chosen, instances);
-        try (Results results = openResults()) {
+        try (Results results = openResults(chosen)) {
             Bench bench = new Bench(instances, chosen, seeds(), limits(), results);
             Optional<ConfigurationPair> pair = scatterFile.map(file -> versus(bench));
             run(bench);
@@ -132,8 +134,24 @@ final class BenchCommand extends SudosatCommand {
         }
     }
 
-    private Results openResults() {
-        return isToFile() ? Results.in(Path.of(output.value().get()), console::warn) : Results.to(console.out());
+    private Results openResults(List<Contestant> chosen) throws InterruptedException {
+        return isToFile()
+                ? Results.in(Path.of(output.value().get()), conditions(chosen), console::warn)
+                : Results.to(console.out());
+    }
+
+    private Map<String, String> conditions(List<Contestant> chosen) throws InterruptedException {
+        Map<String, String> conditions = new LinkedHashMap<>();
+        conditions.put(
+                "limits",
+                "timeout " + limit().toMillis() + " ms, memory "
+                        + memory.value().map(size -> size + " KiB").orElse("unlimited"));
+        for (Contestant contestant : chosen) {
+            if (!conditions.containsKey(contestant.meter().name())) {
+                conditions.put(contestant.meter().name(), contestant.meter().conditions());
+            }
+        }
+        return conditions;
     }
 
     private boolean isToFile() {

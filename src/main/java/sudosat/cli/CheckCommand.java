@@ -31,6 +31,7 @@ import sudosat.io.UserError;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
+import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /** {@code sudosat check}. */
@@ -66,6 +67,8 @@ final class CheckCommand extends SudosatCommand {
             new BatchOptions(options(), "Look at so many puzzles, or clues of a single one, at once");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
+    /** Whether there is one puzzle, so that there is no progress of a batch. */
+    private boolean isSingle;
 
     CheckCommand(Console console) {
         super(console);
@@ -103,7 +106,8 @@ final class CheckCommand extends SudosatCommand {
         if (proof.isOn() && !puzzles.isOne()) {
             throw new UserError("--proof: found several puzzles, expected one");
         }
-        return writeText(output, watched(out -> judge(puzzles, solutions, request, out))).number;
+        TextWriting judging = watched(out -> judge(puzzles, solutions, request, out));
+        return writeText(output, clash.isOn() || repair.isOn() ? stoppable(judging) : judging).number;
     }
 
     /** Takes a second of two files off the arguments if it holds solutions. */
@@ -169,27 +173,44 @@ final class CheckCommand extends SudosatCommand {
         return puzzles.isOne() ? judgeOne(puzzles.next(), engine, request, out) : judgeAll(puzzles, engine, out);
     }
 
-    private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException, InterruptedException {
+    private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException {
         ExitCode worst = ExitCode.ALL_HOLD;
         for (int number = 1; number <= puzzles.size(); number++) {
             Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
-            ClashReport report = new ClashReport(Clash.find(
-                    puzzles.get(number - 1),
-                    size,
-                    backends.request(Optional.empty()).deadline()));
+            ClashReport report = new ClashReport(clash(puzzles.get(number - 1), size));
             out.write(
                     json.isOn()
                             ? report.json(number).line()
                             : (puzzles.size() == 1 ? "" : number + ": ") + report.lines());
             out.flush();
             worst = worst.orWorse(report.exitCode());
+            if (Thread.interrupted()) {
+                return ExitCode.UNKNOWN;
+            }
         }
         return worst;
     }
 
+    private Result<Clash> clash(Puzzle puzzle, Clash.Size size) {
+        Deadline deadline = backends.request(Optional.empty()).deadline();
+        String[] bounds = {""};
+        try (ProgressBar progress = new ProgressBar(
+                console, !batch.isQuiet(), () -> "looking for clues and rules that clash" + bounds[0])) {
+            return Clash.find(
+                    puzzle,
+                    size,
+                    deadline,
+                    found -> bounds[0] = ": " + found.atLeast() + " to " + found.atMost() + " of them");
+        } catch (InterruptedException enough) {
+            Thread.currentThread().interrupt();
+            return new Result.Unknown<>("interrupted");
+        }
+    }
+
     private ExitCode repair(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException, InterruptedException {
         Optional<Backend> maxSat = backends.maxSat(console);
-        if (puzzles.size() == 1) {
+        isSingle = puzzles.size() == 1;
+        if (isSingle) {
             RepairReport report = new RepairReport(
                     repair(puzzles.get(0).read(), maxSat), puzzles.get(0).format());
             out.write(json.isOn() ? report.json(1).line() : report.lines());
@@ -205,11 +226,16 @@ final class CheckCommand extends SudosatCommand {
                 out);
     }
 
-    private Result<DroppedClues> repair(Puzzle puzzle, Optional<Backend> maxSat) throws InterruptedException {
+    private Result<DroppedClues> repair(Puzzle puzzle, Optional<Backend> maxSat) {
         Request request = backends.request(Optional.empty());
-        return maxSat.isPresent()
-                ? DroppedClues.fewest(puzzle, maxSat.get(), request)
-                : DroppedClues.fewest(puzzle, request.deadline());
+        try (ProgressBar progress =
+                new ProgressBar(console, !batch.isQuiet() && isSingle, () -> "looking for the fewest clues to drop")) {
+            return maxSat.isPresent()
+                    ? DroppedClues.fewest(puzzle, maxSat.get(), request)
+                    : DroppedClues.fewest(puzzle, request.deadline());
+        } catch (InterruptedException enough) {
+            return new Result.Unknown<>("interrupted");
+        }
     }
 
     private Reply reply(int number, RepairReport report) throws IOException {
@@ -252,7 +278,8 @@ final class CheckCommand extends SudosatCommand {
         Puzzle puzzle = unread.read();
         Findings findings;
         try (ProgressBar progress =
-                new ProgressBar(console, batch.isQuiet() ? 0 : puzzle.clues().clues())) {
+                new ProgressBar(console, !batch.isQuiet(), () -> puzzle.clues().clues())) {
+            progress.say("checking");
             findings = findings(puzzle, engine, request, batch.jobs(), progress::step);
         }
         boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;

@@ -73,7 +73,7 @@ final class DecodeCommand extends SudosatCommand {
                 cnf.value().isPresent() ? Optional.of(readCnf(cnf.value().get())) : Optional.empty();
         OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula), console::warn);
         format = to.value().map(Formats::named).orElse(format);
-        Input input = Input.of(file.value().orElse("-"), console.in());
+        Input input = InputArguments.file(file.value().orElse("-"), console);
         try (InputStream in = input.open()) {
             return writeText(
                             output,

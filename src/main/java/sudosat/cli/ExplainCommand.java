@@ -36,7 +36,7 @@ final class ExplainCommand extends SudosatCommand {
     private final BackendOptions backends = new BackendOptions(options());
     private final EncodingOptions styles = new EncodingOptions(options());
     private final BatchOptions batch = new BatchOptions(
-            options(), "Explain so many puzzles at once", "Show no progress bar, and do not tell the time it took.");
+            options(), "Explain so many puzzles at once", "Show no progress, and do not report the time.");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 

@@ -47,7 +47,7 @@ final class GenerateCommand extends SudosatCommand {
     private final BatchOptions batch = new BatchOptions(
             options(),
             "Make so many puzzles, or run so many processes for a single one, at once",
-            "Show no progress bar, and do not tell the seed.");
+            "Show no progress, and do not report the seed.");
     private final Setting<String> to =
             options().option("--to", "FORMAT", Type.TEXT, "Write puzzles in this format; csv unless told.");
     private final Setting<Boolean> json =
@@ -85,6 +85,9 @@ final class GenerateCommand extends SudosatCommand {
                 ? pretty.format(output, console)
                 : Formats.named(to.value().orElse("csv"));
         Generator.Wish wish = fewest.isOn() ? fewestWish(format) : wishes.writable(format, conflicts(), console);
+        if (!backends.deadline().isSet() && !batch.isQuiet()) {
+            wishes.sizeRemark(wish.rules()).ifPresent(console::warn);
+        }
         int number = (int) Type.range("--number", count.value().orElse(1L), 1, MOST_PUZZLES);
         GeneratedReport report = new GeneratedReport(
                 format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());

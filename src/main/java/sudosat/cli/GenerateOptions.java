@@ -32,6 +32,7 @@ import sudosat.puzzle.rules.Rules;
 /** The options that say what puzzle is wanted. */
 final class GenerateOptions {
     private static final long USUAL_GRIDS = 2;
+    private static final int LARGEST_USUAL_SIZE = 25;
     private static final long MOST_GRIDS = Shape.LARGEST_SIZE;
 
     private final Setting<String> boxSize;
@@ -145,6 +146,21 @@ final class GenerateOptions {
                 .value()
                 .map(level -> wish.withGrade(grade(level, shape)))
                 .orElse(wish);
+    }
+
+    /** What was understood, if that takes very long to make and may be a mistake. */
+    Optional<String> sizeRemark(Puzzle wanted) {
+        Shape shape = wanted.shape();
+        if (shape.size() <= LARGEST_USUAL_SIZE) {
+            return Optional.empty();
+        }
+        String meant = boxSize.value()
+                .filter(text -> text.matches("\\d+"))
+                .flatMap(text -> Shape.ofSquareBoxes(Integer.parseInt(text)))
+                .map(grid -> "; for " + grid.size() + "x" + grid.size() + " grids use " + grid.boxRows())
+                .orElse("");
+        return Optional.of("boxes of " + shape + ", grids of " + shape.size() + "x" + shape.size()
+                + ": this may take very long without --timeout" + meant);
     }
 
     /** How hard it is to be, if that is told. */

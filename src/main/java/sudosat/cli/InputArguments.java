@@ -44,7 +44,15 @@ final class InputArguments {
                         && CELLS.matcher(argument).matches();
         return isWrittenOut && path(argument).filter(Files::exists).isEmpty()
                 ? Input.ofText("<argument>", argument)
-                : Input.of(argument, console.in());
+                : file(argument, console);
+    }
+
+    /** A file or standard input; whoever would wait for the latter at a terminal is told that it is read. */
+    static Input file(String argument, Console console) {
+        if (argument.equals("-") && console.readsFromTerminal()) {
+            console.warn("reading standard input; end it with Ctrl-D");
+        }
+        return Input.of(argument, console.in());
     }
 
     /** The arguments, and the names of all puzzles and formulas in place of a folder. */

@@ -101,7 +101,7 @@ final class RunCommand extends SudosatCommand {
     }
 
     private ClauseList read() throws IOException {
-        Input input = Input.of(file.value().orElse("-"), console.in());
+        Input input = InputArguments.file(file.value().orElse("-"), console);
         try (InputStream in = input.open()) {
             return DimacsReader.read(
                             in, input.name(), relaxed.isOn() ? Strictness.RELAXED : Strictness.STRICT, console::warn)

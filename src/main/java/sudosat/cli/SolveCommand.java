@@ -8,6 +8,7 @@ import sudosat.backend.Request;
 import sudosat.candidates.Candidates;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
+import sudosat.cli.report.ProgressBar;
 import sudosat.cli.report.Reply;
 import sudosat.cli.report.SolutionStream;
 import sudosat.engine.Engine;
@@ -45,6 +46,8 @@ final class SolveCommand extends SudosatCommand {
             options().flag("-v --verbose", "Report on standard error which engine answered.");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
+    /** Solutions so far, for the progress of a single count. */
+    private volatile long counted;
 
     SolveCommand(Console console) {
         super(console);
@@ -81,10 +84,11 @@ final class SolveCommand extends SudosatCommand {
         boolean isOne = puzzles.isOne();
         requireProvable(isOne);
         Engine engine = paranoid.isOn() ? backends.paranoid(styles, console) : backends.engine(styles, console);
+        TextWriting answering = watched(out -> answer(puzzles, isOne, engine, request, out));
         return writeText(
                         output,
                         code -> !isOne || isEvery() || code != ExitCode.UNKNOWN,
-                        watched(out -> answer(puzzles, isOne, engine, request, out)))
+                        count.isOn() ? stoppable(answering) : answering)
                 .number;
     }
 
@@ -93,7 +97,7 @@ final class SolveCommand extends SudosatCommand {
         if (isEvery()) {
             return writeEvery(puzzles, isOne, engine, request, out);
         } else if (isOne) {
-            return reply(task(puzzles.next()), engine, request).print(console, out);
+            return replyToOne(task(puzzles.next()), engine, request).print(console, out);
         }
         return batch.replyToAll(
                 puzzles,
@@ -102,6 +106,15 @@ final class SolveCommand extends SudosatCommand {
                 (number, unread) -> mark(number, task(unread)) + unanswered(task(unread)),
                 console,
                 out);
+    }
+
+    private Reply replyToOne(Task task, Engine engine, Request request) throws IOException, InterruptedException {
+        try (ProgressBar progress = new ProgressBar(
+                console,
+                !batch.isQuiet(),
+                () -> count.isOn() ? "counting: " + counted + " solutions so far" : "solving")) {
+            return reply(task, engine, request);
+        }
     }
 
     private void requireOneAnswer() {
@@ -201,11 +214,23 @@ final class SolveCommand extends SudosatCommand {
         return new Reply(solution.isPresent() ? ExitCode.DONE : ExitCode.NO_SOLUTION, text.toString(), "");
     }
 
+    /** Whoever interrupts it gets to know the number so far. */
     private Reply count(Task task, Engine engine, Request request) throws InterruptedException {
-        Engine.Count solutions = engine.count(task.puzzle(), limit(), request);
-        return solutions.end() == End.LIMIT
-                ? new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: time limit, at least " + solutions.number())
-                : new Reply(ExitCode.DONE, solutions.number() + "\n", "");
+        long most = limit();
+        long[] number = new long[1];
+        String reason = "time limit";
+        try {
+            End end = engine.list(task.puzzle(), request, solution -> {
+                counted = ++number[0];
+                return number[0] < most;
+            });
+            if (end != End.LIMIT) {
+                return new Reply(ExitCode.DONE, number[0] + "\n", "");
+            }
+        } catch (InterruptedException enough) {
+            reason = "interrupted";
+        }
+        return new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: " + reason + ", at least " + number[0]);
     }
 
     private Reply candidates(Task task, Engine engine, Request request) throws InterruptedException {

@@ -107,6 +107,17 @@ abstract class SudosatCommand implements Callable<Integer> {
         }
     }
 
+    /** What is written takes a search of which something can be printed when Ctrl-C ends it. */
+    static TextWriting stoppable(TextWriting search) {
+        return out -> {
+            try (StopSignals signals = new StopSignals()) {
+                ExitCode code = search.write(out);
+                out.flush();
+                return code;
+            }
+        };
+    }
+
     /** What is written takes a search, which ends if nobody reads on. */
     static TextWriting watched(TextWriting search) {
         return out -> {

@@ -130,7 +130,11 @@ public final class Generator {
                         && (isShort(made.value()) || !best.isMet)
                         && !isOver(deadline);
                 tries++) {
-            best = better(best, graded(fillAndDig(random, deadline, watcher)));
+            try {
+                best = better(best, graded(fillAndDig(random, deadline, watcher)));
+            } catch (InterruptedException enough) {
+                Thread.currentThread().interrupt();
+            }
         }
         return best.result;
     }

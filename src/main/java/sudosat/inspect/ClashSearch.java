@@ -50,6 +50,11 @@ final class ClashSearch {
             if (best == null) {
                 return new Result.Unknown<>(limit.getMessage());
             }
+        } catch (InterruptedException enough) {
+            if (best == null) {
+                throw enough;
+            }
+            Thread.currentThread().interrupt();
         }
         return new Result.Found<>(members.clash(best, claim));
     }

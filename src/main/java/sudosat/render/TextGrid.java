@@ -43,14 +43,33 @@ final class TextGrid {
 
     /**
      * The sum of a cage stands in the line above its first cell, which is two characters wider than what is in the
-     * cell.
+     * cell; a sign of comparison in that line stands behind it.
      */
     private int widestLabel() {
         int cages = figure.cages().stream()
-                .mapToInt(cage -> cage.sum().length() - 2)
+                .mapToInt(cage -> cage.sum().length() - (hasSignAbove(cage.first()) ? 1 : 2))
                 .max()
                 .orElse(0);
         return Math.max(cages, widest(figure.columnSums()));
+    }
+
+    private boolean hasSignAbove(int cell) {
+        return figure.signs().stream()
+                .anyMatch(sign -> sign.isBetweenNeighbors() && sign.down() != 0 && below(sign) == cell);
+    }
+
+    /** The lower of two cells. */
+    private int below(Sign sign) {
+        Cell lower = sign.down() > 0 ? sign.smaller() : sign.larger();
+        return lower.row() * size + lower.column();
+    }
+
+    private int sumLength(int cell) {
+        return figure.cages().stream()
+                .filter(cage -> cage.first() == cell)
+                .mapToInt(cage -> cage.sum().length())
+                .max()
+                .orElse(0);
     }
 
     private static int widest(OptionalInt[] sums) {
@@ -131,7 +150,8 @@ final class TextGrid {
         } else {
             int y = sign.down() > 0 ? lattice.top(larger.row()) + height : lattice.top(larger.row()) - 1;
             String points = characters == Characters.ASCII ? "v^" : "∨∧";
-            canvas.put(lattice.left(larger.column()) + (width + 1) / 2, y, points.charAt(sign.down() > 0 ? 0 : 1));
+            int x = lattice.left(larger.column()) + Math.max((width + 1) / 2, sumLength(below(sign)));
+            canvas.put(x, y, points.charAt(sign.down() > 0 ? 0 : 1));
         }
     }
 

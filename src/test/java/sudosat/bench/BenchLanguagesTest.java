@@ -102,11 +102,11 @@ class BenchLanguagesTest {
         String arguments = "-b dlx,sat4j-pb,backtrack -o r.csv k2.csv";
         assertEquals(0, run(arguments).exitCode());
         String first = Files.readString(folder.resolve("r.csv"));
-        assertEquals(4, first.lines().count(), first);
+        assertEquals(3, RowFormat.read(first, "r.csv").size(), first);
         assertEquals(0, run(arguments + " --repeat 2").exitCode());
         String second = Files.readString(folder.resolve("r.csv"));
         assertTrue(second.startsWith(first), second);
-        assertEquals(7, second.lines().count(), second);
+        assertEquals(6, RowFormat.read(second, "r.csv").size(), second);
         assertEquals(
                 List.of(2L, 2L, 2L),
                 RowFormat.read(second, "r.csv").subList(3, 6).stream()

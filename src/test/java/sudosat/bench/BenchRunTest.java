@@ -76,7 +76,7 @@ class BenchRunTest {
                 + " \"$SAMPLES/unsolvable-k3.csv\" \"$SAMPLES/pair-k2.cnf\"";
         Path file = folder.resolve("r.csv");
         Process first = Shell.start(folder, "exec sudosat bench " + arguments);
-        while (!Files.exists(file) || Files.readString(file).lines().count() < 3) {
+        while (!Files.exists(file) || Files.readString(file).lines().count() < 6) {
             assertTrue(first.isAlive(), "it has ended before it was interrupted");
             Thread.sleep(20);
         }

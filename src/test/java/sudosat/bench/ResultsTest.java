@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,7 +39,7 @@ class ResultsTest {
     }
 
     private Results open() {
-        return Results.in(file, warnings::add);
+        return Results.in(file, Map.of(), warnings::add);
     }
 
     private static Row first() {
@@ -188,7 +189,7 @@ class ResultsTest {
                 Path.of("/dev/zero"),
                 folder.resolve("results.csv.gz"),
                 folder.resolve("missing/results.csv"))) {
-            assertThrows(UserError.class, () -> Results.in(path, warnings::add));
+            assertThrows(UserError.class, () -> Results.in(path, Map.of(), warnings::add));
         }
     }
 }

@@ -26,7 +26,7 @@ public record ClashReport(Result<Clash> diagnosis) {
 
     private static String claim(Clash clash) {
         return switch (clash.claim()) {
-            case UNREDUCED -> "perhaps more than needed: time limit";
+            case UNREDUCED -> "perhaps more than needed: a limit ended the search";
             case MINIMAL -> "none of which can be spared";
             case SMALLEST -> "as few as can be";
         };

@@ -21,12 +21,18 @@ public record Console(
         Map<String, String> environment,
         SolversLocator solvers,
         String version) {
+    private static final Path STANDARD_INPUT = Path.of("/proc/self/fd/0");
     private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
     private static final Path STANDARD_ERROR = Path.of("/proc/self/fd/2");
 
     /** Whether messages go to a terminal; only there is a progress bar shown. */
     boolean isInteractive() {
         return isTerminal(STANDARD_ERROR);
+    }
+
+    /** Whether somebody has to type what is read. */
+    public boolean readsFromTerminal() {
+        return isTerminal(STANDARD_INPUT);
     }
 
     /** Whether results go to a terminal. */

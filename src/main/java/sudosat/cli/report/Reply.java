@@ -26,6 +26,7 @@ public record Reply(ExitCode code, String text, String complaint) {
     public ExitCode print(Console console, Writer out) throws IOException {
         out.write(text);
         if (!complaint.isEmpty()) {
+            out.flush(); // if nobody reads it, nobody wants the complaint either
             console.warn(complaint);
         }
         return code;
