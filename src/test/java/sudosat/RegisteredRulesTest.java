@@ -212,7 +212,7 @@ class RegisteredRulesTest {
 
     @Test
     void theReferenceHasEveryRule() throws IOException {
-        String reference = Files.readString(Project.HOME.resolve("docs/puzzles.md"));
+        String reference = Files.readString(Project.HOME.resolve("docs/reference/rules.md"));
         for (RuleType type : Rules.types()) {
             assertTrue(TestRules.TYPES.contains(type) || reference.contains("#" + type.keyword()), type.keyword());
         }

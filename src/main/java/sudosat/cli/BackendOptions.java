@@ -25,7 +25,7 @@ import sudosat.work.Deadline;
 
 /** The options of commands that run a solver. */
 final class BackendOptions {
-    /** As in docs/languages.md and solvers.yaml. */
+    /** As in docs/reference/solvers-yaml.md and solvers.yaml. */
     private static final String AUTO = "auto first searches by itself, so that most small puzzles never reach a SAT"
             + " solver. What it does not decide soon is encoded: cdcl answers formulas of at most 6,000 variables, the"
             + " first SAT solver of solvers.yaml that is installed answers larger ones, else cdcl. With --encoding,"

@@ -4,8 +4,8 @@ import java.util.Locale;
 
 /**
  * How large an input may be. What is larger is a mistake or an attack, and is refused while it is read, with the limit
- * in the message; {@code docs/limits.md} lists them. CNF, solver output and the line format are read piece by piece and
- * may have any length.
+ * in the message; {@code docs/reference/limits.md} lists them. CNF, solver output and the line format are
+ * read piece by piece and may have any length.
  */
 public final class Limits {
     /** Rows, columns and values of a grid. */

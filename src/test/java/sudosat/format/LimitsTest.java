@@ -147,7 +147,7 @@ class LimitsTest {
 
     @Test
     void theDocumentationNamesEveryLimit() throws IOException {
-        String page = Files.readString(Project.HOME.resolve("docs/limits.md"));
+        String page = Files.readString(Project.HOME.resolve("docs/reference/limits.md"));
         for (int limit : new int[] {
             Limits.SIZE, Limits.GRIDS, Limits.CELLS, Limits.RULES, Limits.LINES, Limits.RATIO, Limits.DEPTH
         }) {

@@ -126,7 +126,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
         return findings.truth(Property.MINIMAL) == Truth.NO ? ": " + few(removable()) : "";
     }
 
-    /** One object, always with all keys; docs/checking.md tells them. */
+    /** One object, always with all keys; docs/reference/json.md lists them. */
     public JsonObject json(int number) throws IOException {
         Optional<Boolean> minimal = findings.minimality().isPresent() ? truth(Property.MINIMAL) : UNTOLD;
         return new JsonObject()

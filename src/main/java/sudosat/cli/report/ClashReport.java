@@ -32,7 +32,7 @@ public record ClashReport(Result<Clash> diagnosis) {
         };
     }
 
-    /** One object; docs/checking.md tells its keys. */
+    /** One object; docs/reference/json.md lists its keys. */
     public JsonObject json(int number) {
         Optional<Clash> clash = diagnosis.found();
         return new JsonObject()

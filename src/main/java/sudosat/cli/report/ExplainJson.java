@@ -13,7 +13,7 @@ import sudosat.explain.Use;
 import sudosat.inspect.Truth;
 import sudosat.io.JsonObject;
 
-/** Tells programs how a puzzle is solved: one object, always with all keys; docs/explaining.md tells them. */
+/** Tells programs how a puzzle is solved: one object, always with all keys; docs/reference/json.md lists them. */
 public final class ExplainJson {
     private ExplainJson() {}
 

@@ -72,7 +72,7 @@ public record GeneratedReport(
         return text.toString();
     }
 
-    /** One object, always with all keys; docs/generating.md tells them. */
+    /** One object, always with all keys; docs/reference/json.md lists them. */
     private JsonObject json(int number, long seed, Made made) throws IOException {
         StringBuilder puzzle = new StringBuilder();
         StringBuilder solution = new StringBuilder();

@@ -58,7 +58,7 @@ public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
         return text.toString();
     }
 
-    /** One object; docs/checking.md tells its keys. */
+    /** One object; docs/reference/json.md lists its keys. */
     public JsonObject json(int number) throws IOException {
         Optional<DroppedClues> dropped = repair.found();
         boolean isUnknown = repair instanceof Result.Unknown;
