@@ -118,7 +118,7 @@ class SolversFileTest {
                 List.of(
                         "sat4j: {command: [x]}",
                         "s.yaml:1:8: found the solver name 'sat4j', expected small letters, digits, '.', '_', '+' and"
-                                + " '-', and none of auto, sat4j, sat4j-pb, sat4j-maxsat, dlx, backtrack"));
+                                + " '-', and none of auto, cdcl, sat4j, sat4j-pb, sat4j-maxsat, dlx, backtrack"));
     }
 
     @ParameterizedTest

@@ -120,7 +120,7 @@ class BenchLanguagesTest {
         Files.writeString(folder.resolve("f.cnf"), "p cnf 1 1\n1 0\n");
         Shell.Result all = run("--solvers-only s.yaml f.cnf");
         assertEquals(
-                List.of("sat4j"),
+                List.of("cdcl", "sat4j"),
                 rows(all).stream().map(row -> row.configuration().toString()).toList(),
                 all.stderr());
         assertEquals(

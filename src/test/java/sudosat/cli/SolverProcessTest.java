@@ -247,7 +247,7 @@ class SolverProcessTest {
     void aFalseClaimWithoutProofIsNotCertifiedByASecondBackend() throws Exception {
         Files.writeString(folder.resolve("one.yaml"), "liar: {command: ['" + SOLVERS + "/claims-unsatisfiable']}\n");
         Shell.Result result = run("sudosat solve --solvers-only one.yaml --certify --backend liar k2.csv");
-        assertEquals(new Shell.Result(3, "", "sudosat: liar says unsatisfiable, sat4j says satisfiable\n"), result);
+        assertEquals(new Shell.Result(3, "", "sudosat: liar says unsatisfiable, cdcl says satisfiable\n"), result);
     }
 
     @Test
