@@ -290,6 +290,11 @@ final class CheckCommand extends SudosatCommand {
         out.write(json.isOn() ? report.json(1).line() : report.lines());
         if (proven) {
             console.warn(proof.hint());
+        } else if (proof.isOn()) {
+            console.warn("no proof is written: "
+                    + (findings.truth(Property.UNIQUE) == Truth.NO
+                            ? "the puzzle has no unique solution"
+                            : "it is unknown whether the solution is unique"));
         }
         return exitCode(findings);
     }

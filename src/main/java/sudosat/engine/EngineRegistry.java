@@ -95,13 +95,13 @@ public final class EngineRegistry {
     }
 
     private void requireSeed(EngineQuery query) {
-        query.names()
-                .filter(name -> query.needs(Capability.SEED) && !can(name, Capability.SEED))
-                .findFirst()
-                .ifPresent(name -> {
-                    throw new UserError(query.needs().get(Capability.SEED) + " cannot be combined with the backend "
-                            + name + ", which takes no seed");
-                });
+        if (!query.needs(Capability.SEED)) {
+            return;
+        }
+        query.names().filter(name -> !can(name, Capability.SEED)).forEach(name -> {
+            throw new UserError(query.needs().get(Capability.SEED) + " cannot be combined with the backend " + name
+                    + ", which takes no seed");
+        });
     }
 
     private boolean can(String name, Capability capability) {
