@@ -25,7 +25,7 @@ public final class IncrementalSat4j implements IncrementalSolver {
     private static final int[] NONE = {};
 
     private final ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
-    private final SearchLimits reins = new SearchLimits(solver);
+    private final Sat4jLimits reins = new Sat4jLimits(solver);
     private final Phases phases = new Phases();
     private final Sat4jSink sink = new Sat4jSink(solver, () -> false);
     private boolean contradiction;

@@ -14,7 +14,7 @@ import sudosat.work.Deadline;
  * thread, a solver whose limit is in conflicts may fail, as {@code expireTimeout} takes away a counter that it is about
  * to use. So no watchdog is needed, and nothing per call.
  */
-final class SearchLimits implements RestartStrategy {
+final class Sat4jLimits implements RestartStrategy {
     private static final long serialVersionUID = 1;
     /** A look at the clock takes 25 ns, a step of the search rarely less than 1 µs. */
     private static final int STEPS_PER_LOOK = 64;
@@ -26,7 +26,7 @@ final class SearchLimits implements RestartStrategy {
     private long conflictsLeft;
     private int steps;
 
-    SearchLimits(ICDCL<?> solver) {
+    Sat4jLimits(ICDCL<?> solver) {
         this.solver = solver;
     }
 
