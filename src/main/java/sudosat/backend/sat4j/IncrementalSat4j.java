@@ -25,7 +25,7 @@ public final class IncrementalSat4j implements IncrementalSolver {
     private static final int[] NONE = {};
 
     private final ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
-    private final Sat4jLimits reins = new Sat4jLimits(solver);
+    private final Sat4jLimits limits = new Sat4jLimits(solver);
     private final Phases phases = new Phases();
     private final Sat4jSink sink = new Sat4jSink(solver, () -> false);
     private boolean contradiction;
@@ -34,7 +34,7 @@ public final class IncrementalSat4j implements IncrementalSolver {
     /** Takes over a formula, to be satisfied in every call. */
     public IncrementalSat4j(Formula formula) {
         solver.setOrder(new KeptOrder(phases));
-        solver.setRestartStrategy(reins);
+        solver.setRestartStrategy(limits);
         solver.setSimplifier(
                 SimplificationType.SIMPLE_SIMPLIFICATION); // the other took a quarter of the time in a 25x25 pair
         solver.setTimeoutOnConflicts(Integer.MAX_VALUE);
@@ -81,7 +81,7 @@ public final class IncrementalSat4j implements IncrementalSolver {
         } else if (deadline.isOver()) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        reins.set(deadline, conflicts);
+        limits.set(deadline, conflicts);
         try {
             return answer(assumptions);
         } catch (TimeoutException limit) {
