@@ -1,8 +1,6 @@
 package sudosat;
 
 import java.util.Optional;
-import sudosat.backend.Request;
-import sudosat.engine.Engine;
 import sudosat.explain.Difficulty;
 import sudosat.explain.Explanation;
 import sudosat.inspect.Truth;
@@ -26,20 +24,33 @@ public record ExplainedPuzzle(
         Optional<Difficulty> difficulty,
         Optional<String> unknown) {
 
-    /** A puzzle with no step yet. */
-    static ExplainedPuzzle begin(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
-        if (puzzle.size() > Explanation.LARGEST_SIZE) {
-            throw new UserError(
-                    "explain: found grids of size " + puzzle.size() + ", expected at most " + Explanation.LARGEST_SIZE);
-        }
-        Uniqueness found = Uniqueness.of(puzzle, engine, request);
+    /**
+     * A puzzle with no step yet.
+     *
+     * @param found what is known of its solutions
+     * @throws UserError if the grids are too large
+     */
+    public static ExplainedPuzzle begin(Puzzle puzzle, Uniqueness found) {
+        requireSize(puzzle);
         Optional<Explanation> explanation =
                 found.solvable() == Truth.NO ? Optional.empty() : Optional.of(new Explanation(puzzle, found.only()));
         return new ExplainedPuzzle(puzzle, found, explanation, Optional.empty(), found.unknown());
     }
 
+    /**
+     * Checks that a puzzle can be explained.
+     *
+     * @throws UserError if its grids are too large
+     */
+    public static void requireSize(Puzzle puzzle) {
+        if (puzzle.size() > Explanation.LARGEST_SIZE) {
+            throw new UserError(
+                    "explain: found grids of size " + puzzle.size() + ", expected at most " + Explanation.LARGEST_SIZE);
+        }
+    }
+
     /** All steps, or as many as there is time for. */
-    ExplainedPuzzle toTheEnd(Deadline deadline) {
+    public ExplainedPuzzle toTheEnd(Deadline deadline) {
         Optional<Explanation> steps = explanation.map(begun -> begun.toTheEnd(deadline));
         Optional<Difficulty> rated = steps.flatMap(done -> done.difficulty(deadline));
         boolean isLate = steps.isPresent() && rated.isEmpty() && deadline.isOver();

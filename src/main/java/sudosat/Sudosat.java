@@ -49,6 +49,7 @@ import sudosat.inspect.DroppedClues;
 import sudosat.inspect.Findings;
 import sudosat.inspect.OutputDecoder;
 import sudosat.inspect.Property;
+import sudosat.inspect.Uniqueness;
 import sudosat.io.Input;
 import sudosat.io.UserError;
 import sudosat.languages.Language;
@@ -442,8 +443,10 @@ public final class Sudosat {
 
     /** Solves a puzzle as people do, step by step, and rates its difficulty. */
     public ExplainedPuzzle explain(Puzzle puzzle) throws InterruptedException {
-        Deadline deadline = deadline();
-        return ExplainedPuzzle.begin(puzzle, engine(), request()).toTheEnd(deadline);
+        ExplainedPuzzle.requireSize(puzzle);
+        Request request = request();
+        Uniqueness found = Uniqueness.of(puzzle, engine(), request.withHalfTheTime());
+        return ExplainedPuzzle.begin(puzzle, found).toTheEnd(request.deadline());
     }
 
     /** The formula of a puzzle, in the encoding of this instance (default: compact). */

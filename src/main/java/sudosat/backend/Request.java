@@ -1,6 +1,7 @@
 package sudosat.backend;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
 import sudosat.work.Deadline;
@@ -45,6 +46,11 @@ public record Request(
     /** The same, until another moment. */
     public Request until(Deadline other) {
         return new Request(subject, seed, other, memoryKiB, proof, conflicts, listener);
+    }
+
+    /** The same, with half of the time that is left, if that is limited: the other half is for what comes after. */
+    public Request withHalfTheTime() {
+        return deadline.isSet() ? until(Deadline.after(Duration.ofMillis(deadline.millisLeft() / 2))) : this;
     }
 
     /** The same, with a limit. */

@@ -339,10 +339,11 @@ final class CheckCommand extends SudosatCommand {
 
     private Findings findings(Puzzle puzzle, Engine engine, Request request, int threads, Runnable clueDone)
             throws IOException, InterruptedException {
-        boolean isProven = proof.isOn() && Checker.clashes(puzzle).isEmpty();
-        return isProven
-                ? Findings.of(puzzle, prove(puzzle, engine, request), asked(), engine, request, threads, clueDone)
-                : Findings.of(puzzle, asked(), engine, request, threads, clueDone);
+        if (!proof.isOn() || !Checker.clashes(puzzle).isEmpty()) {
+            return Findings.of(puzzle, asked(), engine, request, threads, clueDone);
+        }
+        Uniqueness proven = prove(puzzle, engine, request);
+        return Findings.of(puzzle, List.of(), proven, asked(), engine, request, threads, clueDone);
     }
 
     private Uniqueness prove(Puzzle puzzle, Engine engine, Request request) throws IOException, InterruptedException {

@@ -6,18 +6,19 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import sudosat.ExplainedPuzzle;
 import sudosat.backend.Request;
 import sudosat.cli.report.ClashReport;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ExplainJson;
+import sudosat.cli.report.ExplainReport;
 import sudosat.cli.report.ExplainStats;
 import sudosat.cli.report.ExplainText;
-import sudosat.cli.report.ExplainedPuzzle;
 import sudosat.cli.report.Reply;
 import sudosat.engine.Engine;
-import sudosat.explain.Explanation;
 import sudosat.inspect.Clash;
+import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.work.Deadline;
@@ -70,7 +71,7 @@ final class ExplainCommand extends SudosatCommand {
                 : puzzleOptions.puzzles(arguments, console);
         List<PuzzleFiles.Unread> puzzles = opened.rest();
         if (!json.isOn()) {
-            puzzles.forEach(puzzle -> requireSize(puzzle.read()));
+            puzzles.forEach(puzzle -> ExplainedPuzzle.requireSize(puzzle.read()));
         }
         ExitCode code = writeText(output, watched(out -> explain(puzzles, request, out)));
         reportTime(System.nanoTime() - start);
@@ -80,13 +81,6 @@ final class ExplainCommand extends SudosatCommand {
     private void requireSense() {
         Options.exclude("--stats", stats.isOn(), "--hint", hint.isOn());
         Options.exclude("--stats", stats.isOn(), "--json", json.isOn());
-    }
-
-    private static void requireSize(Puzzle puzzle) {
-        if (puzzle.size() > Explanation.LARGEST_SIZE) {
-            throw new UserError(
-                    "explain: found grids of size " + puzzle.size() + ", expected at most " + Explanation.LARGEST_SIZE);
-        }
     }
 
     private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Request request, Writer out)
@@ -101,7 +95,7 @@ final class ExplainCommand extends SudosatCommand {
                 puzzles::size,
                 (number, puzzle) -> replyInBatch(number, puzzle, engine),
                 (number, puzzle) -> heading(number)
-                        + text(ExplainedPuzzle.nothing(number, puzzle.read(), puzzle.format(), "backend error")),
+                        + text(ExplainReport.unknown(number, puzzle.read(), puzzle.format(), "backend error")),
                 console,
                 out);
     }
@@ -119,25 +113,18 @@ final class ExplainCommand extends SudosatCommand {
         }
     }
 
-    /** Half of the time is for the steps, which can begin without knowing whether there is one solution. */
-    private static Request forUniqueness(Request request) {
-        return request.deadline().isSet()
-                ? request.until(
-                        Deadline.after(Duration.ofMillis(request.deadline().millisLeft() / 2)))
-                : request;
-    }
-
     private Reply reply(int number, PuzzleFiles.Unread puzzle, Engine engine, Request request)
             throws IOException, InterruptedException {
-        requireSize(puzzle.read());
-        ExplainedPuzzle begun =
-                ExplainedPuzzle.begun(number, puzzle.read(), puzzle.format(), engine, forUniqueness(request));
-        ExplainedPuzzle explained = hint.isOn() ? begun : begun.wholly(request.deadline());
-        boolean isToSayWhy = explained.exitCode() == ExitCode.NO_SOLUTION && isText() && !hint.isOn();
+        ExplainedPuzzle.requireSize(puzzle.read());
+        Uniqueness found = Uniqueness.of(puzzle.read(), engine, request.withHalfTheTime());
+        ExplainedPuzzle begun = ExplainedPuzzle.begin(puzzle.read(), found);
+        ExplainReport report =
+                new ExplainReport(number, puzzle.format(), hint.isOn() ? begun : begun.toTheEnd(request.deadline()));
+        boolean isToSayWhy = report.exitCode() == ExitCode.NO_SOLUTION && isText() && !hint.isOn();
         return new Reply(
-                explained.exitCode(),
-                (isToSayWhy ? whyUnsolvable(puzzle.read(), request.deadline()) : "") + text(explained),
-                isText() ? explained.complaint() : "");
+                report.exitCode(),
+                (isToSayWhy ? whyUnsolvable(puzzle.read(), request.deadline()) : "") + text(report),
+                isText() ? report.complaint() : "");
     }
 
     /** Clues and rules that contradict each other, if they are found soon. */
@@ -147,13 +134,13 @@ final class ExplainCommand extends SudosatCommand {
         return clash instanceof Result.Found ? new ClashReport(clash).lines() : "";
     }
 
-    private String text(ExplainedPuzzle explained) throws IOException {
+    private String text(ExplainReport report) throws IOException {
         if (hint.isOn()) {
-            return json.isOn() ? ExplainJson.hint(explained) : ExplainText.hint(explained);
+            return json.isOn() ? ExplainJson.hint(report) : ExplainText.hint(report);
         } else if (stats.isOn()) {
-            return ExplainStats.row(explained);
+            return ExplainStats.row(report);
         }
-        return json.isOn() ? ExplainJson.of(explained) : ExplainText.of(explained);
+        return json.isOn() ? ExplainJson.of(report) : ExplainText.of(report);
     }
 
     /** Programs find everything in the rows and objects. */

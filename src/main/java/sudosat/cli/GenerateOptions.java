@@ -2,13 +2,11 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
+import sudosat.PuzzleSettings;
 import sudosat.cli.report.Console;
-import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.format.Answer;
 import sudosat.format.Formats;
@@ -20,14 +18,11 @@ import sudosat.generate.Symmetry;
 import sudosat.generate.made.GeneratedRule;
 import sudosat.io.Input;
 import sudosat.io.UserError;
-import sudosat.puzzle.Checker;
 import sudosat.puzzle.Differ;
-import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.RuleException;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
-import sudosat.puzzle.rules.Rules;
 
 /** The options that say what puzzle is wanted. */
 final class GenerateOptions {
@@ -130,22 +125,31 @@ final class GenerateOptions {
                 "--rule killer, which leaves no clues",
                 isWithoutClues);
         Optional<Tuple> filled = solution.value().map(file -> readSolution(file, console));
-        Shape shape = shape(filled);
-        Puzzle wanted = rules(shape, filled.map(Tuple::grids).orElseGet(() ->
-                (int) Type.range("N", number().orElse(USUAL_GRIDS), 1, MOST_GRIDS)));
-        filled.ifPresent(tuple -> requireSolution(wanted, tuple));
-        Generator.Wish wish = new Generator.Wish(
-                wanted,
-                made(),
-                filled,
-                filling(shape, wanted),
-                symmetry.value().orElse(Symmetry.NONE),
-                holes(wanted.clues().cells()),
-                conflicts);
-        return difficulty
-                .value()
-                .map(level -> wish.withGrade(grade(level, shape)))
-                .orElse(wish);
+        PuzzleSettings settings = settings(shape(filled), filled).conflicts(conflicts);
+        if (holes.value().isPresent()) {
+            settings = settings.holes((int) Type.range("--holes", holes.value().get(), 0, settings.cells()));
+        }
+        return difficulty.value().map(settings::difficulty).orElse(settings).wish();
+    }
+
+    private PuzzleSettings settings(Shape shape, Optional<Tuple> filled) {
+        PuzzleSettings settings = PuzzleSettings.boxes(shape)
+                .differ(differ.value().orElse(Differ.EVERYWHERE))
+                .symmetry(symmetry.value().orElse(Symmetry.NONE));
+        for (String rule : rules.value().orElse(List.of())) {
+            settings = settings.rule(rule);
+        }
+        if (filling.value().isPresent()) {
+            settings = settings.fill(filling.value().get());
+        }
+        if (filled.isEmpty()) {
+            return settings.grids((int) Type.range("N", number().orElse(USUAL_GRIDS), 1, MOST_GRIDS));
+        }
+        int found = filled.get().grids();
+        if (number().orElse((long) found) != found) {
+            throw new UserError("--solution: found " + found + " grids, expected " + number().get());
+        }
+        return settings.solution(filled.get());
     }
 
     /** What was understood, if that takes very long to make and may be a mistake. */
@@ -166,26 +170,6 @@ final class GenerateOptions {
     /** How hard it is to be, if that is told. */
     Optional<Level> difficulty() {
         return difficulty.value();
-    }
-
-    private static Generator.Grade grade(Level level, Shape shape) {
-        if (shape.size() > Explanation.LARGEST_SIZE) {
-            throw new UserError(
-                    "--difficulty: found size " + shape.size() + ", expected at most " + Explanation.LARGEST_SIZE);
-        }
-        Optional<Predicate<Puzzle>> isWithin =
-                level == Level.EXTREME ? Optional.empty() : Optional.of(puzzle -> Explanation.isWithin(level, puzzle));
-        return new Generator.Grade(isWithin, (puzzle, solution) -> Explanation.level(puzzle, solution) == level);
-    }
-
-    private OptionalInt holes(int cells) {
-        return holes.value().isEmpty()
-                ? OptionalInt.empty()
-                : OptionalInt.of((int) Type.range("--holes", holes.value().get(), 0, cells));
-    }
-
-    private Filling filling(Shape shape, Puzzle wanted) {
-        return filling.value().orElse(shape.size() <= 4 && wanted.rules().isEmpty() ? Filling.UNIFORM : Filling.MIXED);
     }
 
     private Shape shape(Optional<Tuple> filled) {
@@ -220,29 +204,13 @@ final class GenerateOptions {
                         + ", expected the size of the boxes: 1 to 16, or as in 2x3 rows x columns, at most 256 cells"));
     }
 
-    private Puzzle rules(Shape shape, int number) {
-        List<GridRule> parsed = new ArrayList<>();
-        try {
-            for (String rule : rules.value().orElse(List.of())) {
-                if (GeneratedRule.parse(rule).isEmpty()) {
-                    parsed.add(Rules.parseLine(rule));
-                }
-            }
-            return new Puzzle(
-                    shape, Tuple.empty(shape.size(), number), differ.value().orElse(Differ.EVERYWHERE), parsed);
-        } catch (RuleException wrong) {
-            throw new UserError("--rule: " + wrong.getMessage());
-        }
-    }
-
+    /** The rules to be made. */
     private List<GeneratedRule> made() {
-        if (rules.value().isEmpty()) {
-            return List.of(); // without the comparator's 5 ms
+        List<GeneratedRule> made = new ArrayList<>();
+        for (String rule : rules.value().orElse(List.of())) {
+            GeneratedRule.parse(rule).ifPresent(made::add);
         }
-        return rules.value().get().stream()
-                .flatMap(rule -> GeneratedRule.parse(rule).stream())
-                .sorted(Comparator.comparing(GeneratedRule::kind))
-                .toList();
+        return made;
     }
 
     private Tuple readSolution(String file, Console console) {
@@ -254,15 +222,5 @@ final class GenerateOptions {
             throw new UserError(input.name() + ": found " + read.size() + " solutions, expected one");
         }
         return read.get(0).solution().get();
-    }
-
-    private void requireSolution(Puzzle wanted, Tuple filled) {
-        if (number().orElse((long) filled.grids()) != filled.grids()) {
-            throw new UserError("--solution: found " + filled.grids() + " grids, expected " + number().get());
-        }
-        List<String> violations = Checker.violations(wanted, filled);
-        if (!violations.isEmpty()) {
-            throw new UserError("--solution: " + violations.get(0));
-        }
     }
 }

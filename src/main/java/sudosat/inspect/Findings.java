@@ -26,12 +26,13 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
             throws InterruptedException {
         List<String> clashes = Checker.clashes(puzzle);
         Uniqueness uniqueness = clashes.isEmpty() ? Uniqueness.of(puzzle, engine, request) : Uniqueness.UNSOLVABLE;
-        return of(puzzle, uniqueness, asked, engine, request, threads, clueDone);
+        return of(puzzle, clashes, uniqueness, asked, engine, request, threads, clueDone);
     }
 
-    /** The same where it is known how many solutions there are. */
+    /** The same where the clashes of clues, and how many solutions there are, are known. */
     public static Findings of(
             Puzzle puzzle,
+            List<String> clashes,
             Uniqueness uniqueness,
             Set<Property> asked,
             Engine engine,
@@ -43,7 +44,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
                         && uniqueness.only().isPresent()
                 ? Optional.of(Minimality.of(puzzle, uniqueness.only().get(), engine, request, threads, clueDone))
                 : Optional.empty();
-        return new Findings(puzzle, Checker.clashes(puzzle), uniqueness, minimality);
+        return new Findings(puzzle, clashes, uniqueness, minimality);
     }
 
     public Truth truth(Property property) {

@@ -17,20 +17,20 @@ import sudosat.io.JsonObject;
 public final class ExplainJson {
     private ExplainJson() {}
 
-    public static String of(ExplainedPuzzle explained) throws IOException {
-        Optional<Explanation> explanation = explained.explanation();
-        Optional<Difficulty> difficulty = explained.difficulty();
-        return head(explained)
-                .put("solution", explained.isSolved() ? text(explained.solution()) : Optional.empty())
+    public static String of(ExplainReport report) throws IOException {
+        Optional<Explanation> explanation = report.explained().explanation();
+        Optional<Difficulty> difficulty = report.explained().difficulty();
+        return head(report)
+                .put("solution", report.isSolved() ? text(report.solution()) : Optional.empty())
                 .put(
                         "reached",
                         explanation.isPresent()
-                                ? text(explained.grids(
+                                ? text(report.grids(
                                         Optional.of(explanation.get().reached())))
                                 : Optional.empty())
                 .decimal("se", difficulty.map(Difficulty::se))
                 .put("hodoku", difficulty.map(Difficulty::weight))
-                .put("level", explained.level())
+                .put("level", report.level())
                 .decimal("score", difficulty.map(Difficulty::score))
                 .put("guesses", difficulty.map(Difficulty::guesses))
                 .put("backtracks", difficulty.map(Difficulty::backtracks))
@@ -40,21 +40,23 @@ public final class ExplainJson {
     }
 
     /** The next step alone. */
-    public static String hint(ExplainedPuzzle explained) {
-        JsonObject before = head(explained);
-        Optional<Step> next = explained.next();
-        return before.put("step", next.map(step -> step(explained.explanation().orElseThrow(), step)))
+    public static String hint(ExplainReport report) {
+        JsonObject before = head(report);
+        Optional<Step> next = report.next();
+        return before.put(
+                        "step",
+                        next.map(step -> step(report.explained().explanation().orElseThrow(), step)))
                 .line();
     }
 
-    private static JsonObject head(ExplainedPuzzle explained) {
-        Truth unique = explained.uniqueness().unique();
+    private static JsonObject head(ExplainReport report) {
+        Truth unique = report.explained().uniqueness().unique();
         return new JsonObject()
-                .put("puzzle", explained.number())
-                .put("clues", explained.puzzle().clues().clues())
+                .put("puzzle", report.number())
+                .put("clues", report.explained().puzzle().clues().clues())
                 .put("unique", unique == Truth.UNKNOWN ? Optional.empty() : Optional.of(unique == Truth.YES))
-                .put("unknown", explained.unknown())
-                .put("solved", explained.isSolved());
+                .put("unknown", report.explained().unknown())
+                .put("solved", report.isSolved());
     }
 
     private static Optional<String> text(String grids) {

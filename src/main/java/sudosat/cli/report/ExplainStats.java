@@ -21,18 +21,18 @@ public final class ExplainStats {
         return row.append('\n').toString();
     }
 
-    public static String row(ExplainedPuzzle explained) throws IOException {
-        Optional<Difficulty> difficulty = explained.difficulty();
-        StringBuilder row = new StringBuilder(name(explained));
-        row.append(',').append(explained.puzzle().clues().clues());
+    public static String row(ExplainReport report) throws IOException {
+        Optional<Difficulty> difficulty = report.explained().difficulty();
+        StringBuilder row = new StringBuilder(name(report));
+        row.append(',').append(report.explained().puzzle().clues().clues());
         row.append(',').append(JsonObject.decimal(difficulty.map(Difficulty::se).orElse(0.0)));
         row.append(',').append(difficulty.map(Difficulty::weight).orElse(0));
-        row.append(',').append(explained.level());
+        row.append(',').append(report.level());
         row.append(',')
                 .append(JsonObject.decimal(difficulty.map(Difficulty::score).orElse(0.0)));
         row.append(',').append(difficulty.map(Difficulty::guesses).orElse(0));
         Map<Technique, Use> uses =
-                explained.explanation().map(Explanation::uses).orElse(Map.of());
+                report.explained().explanation().map(Explanation::uses).orElse(Map.of());
         for (Technique technique : Technique.values()) {
             row.append(',')
                     .append(uses.containsKey(technique) ? uses.get(technique).times() : 0);
@@ -41,9 +41,9 @@ public final class ExplainStats {
     }
 
     /** The puzzle itself where that is a line, else its number. */
-    private static String name(ExplainedPuzzle explained) throws IOException {
-        return explained.format().isLineForLine()
-                ? explained.grids(Optional.of(explained.puzzle().clues())).stripTrailing()
-                : String.valueOf(explained.number());
+    private static String name(ExplainReport report) throws IOException {
+        return report.format().isLineForLine()
+                ? report.grids(Optional.of(report.explained().puzzle().clues())).stripTrailing()
+                : String.valueOf(report.number());
     }
 }

@@ -9,38 +9,38 @@ import sudosat.io.JsonObject;
 
 /** Tells people how a puzzle is solved: the steps, the state reached if that is not the end, and a summary. */
 public final class ExplainText {
-    private final ExplainedPuzzle explained;
+    private final ExplainReport report;
     private final StringBuilder text = new StringBuilder();
 
-    private ExplainText(ExplainedPuzzle explained) {
-        this.explained = explained;
+    private ExplainText(ExplainReport report) {
+        this.report = report;
     }
 
-    public static String of(ExplainedPuzzle explained) throws IOException {
-        return new ExplainText(explained).write();
+    public static String of(ExplainReport report) throws IOException {
+        return new ExplainText(report).write();
     }
 
     /** The next step alone, on a line. */
-    public static String hint(ExplainedPuzzle explained) throws IOException {
-        if (explained.isUnsolvable()) {
-            return explained.solution();
-        } else if (explained.explanation().isEmpty()) {
+    public static String hint(ExplainReport report) throws IOException {
+        if (report.isUnsolvable()) {
+            return report.solution();
+        } else if (report.explained().explanation().isEmpty()) {
             return "unknown\n";
         }
-        Explanation explanation = explained.explanation().get();
-        return explained.next().map(explanation::text).orElse(explanation.isSolved() ? "solved" : "no technique helps")
+        Explanation explanation = report.explained().explanation().get();
+        return report.next().map(explanation::text).orElse(explanation.isSolved() ? "solved" : "no technique helps")
                 + "\n";
     }
 
     private String write() throws IOException {
-        if (explained.isUnsolvable()) {
-            return explained.solution();
+        if (report.isUnsolvable()) {
+            return report.solution();
         }
-        explained.explanation().ifPresent(this::writeSteps);
-        text.append("level: ").append(explained.level()).append('\n');
-        explained.difficulty().ifPresent(this::writeDifficulty);
-        if (explained.isSolved()) {
-            text.append("solution:\n").append(explained.solution());
+        report.explained().explanation().ifPresent(this::writeSteps);
+        text.append("level: ").append(report.level()).append('\n');
+        report.explained().difficulty().ifPresent(this::writeDifficulty);
+        if (report.isSolved()) {
+            text.append("solution:\n").append(report.solution());
         }
         return text.toString();
     }

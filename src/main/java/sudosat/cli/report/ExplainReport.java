@@ -1,0 +1,83 @@
+package sudosat.cli.report;
+
+import java.io.IOException;
+import java.util.Optional;
+import sudosat.ExplainedPuzzle;
+import sudosat.explain.Difficulty;
+import sudosat.explain.Explanation;
+import sudosat.explain.Level;
+import sudosat.explain.Step;
+import sudosat.format.PuzzleFormat;
+import sudosat.inspect.Truth;
+import sudosat.inspect.Uniqueness;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
+
+/**
+ * An explained puzzle as it is reported.
+ *
+ * @param number in its file, from 1
+ * @param format the puzzle's own, for its solution
+ */
+public record ExplainReport(int number, PuzzleFormat format, ExplainedPuzzle explained) {
+
+    /** A puzzle of which nothing is known. */
+    public static ExplainReport unknown(int number, Puzzle puzzle, PuzzleFormat format, String reason) {
+        Uniqueness unknown = Uniqueness.unknown(reason);
+        return new ExplainReport(
+                number,
+                format,
+                new ExplainedPuzzle(puzzle, unknown, Optional.empty(), Optional.empty(), unknown.unknown()));
+    }
+
+    /** Takes the next step, if there is one. */
+    Optional<Step> next() {
+        return explained.explanation().flatMap(Explanation::next);
+    }
+
+    boolean isUnsolvable() {
+        return explained.uniqueness().solvable() == Truth.NO;
+    }
+
+    boolean isSolved() {
+        return explained.explanation().map(Explanation::isSolved).orElse(false);
+    }
+
+    /** How hard it is in words, or why that cannot be said. */
+    String level() {
+        return explained
+                .difficulty()
+                .map(Difficulty::level)
+                .map(Level::title)
+                .orElse(isUnsolvable() ? "unsolvable" : explained.uniqueness().isAmbiguous() ? "ambiguous" : "unknown");
+    }
+
+    public ExitCode exitCode() {
+        return explained.unknown().isPresent()
+                ? ExitCode.UNKNOWN
+                : isUnsolvable() ? ExitCode.NO_SOLUTION : ExitCode.DONE;
+    }
+
+    /**
+     * What people should know besides; several solutions are no failure, but whoever looks for the only one would wait
+     * for it.
+     */
+    public String complaint() {
+        String several = explained.uniqueness().isAmbiguous()
+                ? "several solutions: explained is only what holds in all of them"
+                : "";
+        return explained.unknown().map(reason -> "unknown: " + reason).orElse(several);
+    }
+
+    /** The only solution, as the puzzle's format has it, or that there is none. */
+    String solution() throws IOException {
+        return grids(explained.uniqueness().only());
+    }
+
+    /** Grids as the puzzle's format has them. */
+    String grids(Optional<Tuple> values) throws IOException {
+        StringBuilder text = new StringBuilder();
+        format.writeSolution(values, text);
+        return text.toString();
+    }
+}
