@@ -50,7 +50,9 @@ final class Engines {
         this.own = own;
         this.conflicts = conflicts;
         this.jobs = jobs;
-        own.ifPresent(this::requireCapable);
+        if (own.isPresent()) {
+            requireCapable(own.get());
+        }
     }
 
     private void requireCapable(Backend solver) {

@@ -8,7 +8,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import sudosat.io.Input;
 import sudosat.io.UserError;
 
@@ -18,19 +17,19 @@ import sudosat.io.UserError;
  */
 public final class SolversLocator {
     /** The file inside the library, and no folder of programs. */
-    public static final SolversLocator IN_LIBRARY =
-            new SolversLocator("", "", Optional.empty(), () -> Optional.empty());
+    public static final SolversLocator IN_LIBRARY = new SolversLocator("", "", Optional.empty(), "");
 
     private final String searchPath;
     private final String home;
     /** Empty for the file inside the library. */
     private final Optional<Path> base;
 
-    private final Supplier<Optional<Path>> added;
+    /** The name of the file whose entries count more; empty if there is none. */
+    private final String added;
 
     private SolverCatalog solvers;
 
-    private SolversLocator(String searchPath, String home, Optional<Path> base, Supplier<Optional<Path>> added) {
+    private SolversLocator(String searchPath, String home, Optional<Path> base, String added) {
         this.searchPath = searchPath;
         this.home = home;
         this.base = base;
@@ -43,17 +42,17 @@ public final class SolversLocator {
                 environment.getOrDefault("PATH", ""),
                 environment.getOrDefault("HOME", ""),
                 Optional.of(program.resolve("solvers.yaml")),
-                () -> named(environment));
+                environment.getOrDefault("SUDOSAT_SOLVERS", ""));
     }
 
     /** Adds the solvers of a file; of two with the same name, this file's counts. */
     public SolversLocator with(Path file) {
-        return new SolversLocator(searchPath, home, base, () -> Optional.of(file));
+        return new SolversLocator(searchPath, home, base, file.toString());
     }
 
     /** The solvers of a file, and no others. */
     public SolversLocator only(Path file) {
-        return new SolversLocator(searchPath, home, Optional.of(file), IN_LIBRARY.added);
+        return new SolversLocator(searchPath, home, Optional.of(file), "");
     }
 
     /** Looks for programs in these folders, as in PATH. */
@@ -70,8 +69,7 @@ public final class SolversLocator {
     synchronized SolverCatalog solvers() {
         if (solvers == null) {
             SolverCatalog usual = base.isPresent() ? read(base.get()) : inLibrary();
-            Optional<Path> file = added.get();
-            solvers = file.isPresent() ? read(file.get()).before(usual) : usual;
+            solvers = added.isEmpty() ? usual : read(path(added)).before(usual);
         }
         return solvers;
     }
@@ -90,10 +88,9 @@ public final class SolversLocator {
         }
     }
 
-    private static Optional<Path> named(Map<String, String> environment) {
-        String named = environment.getOrDefault("SUDOSAT_SOLVERS", "");
+    private static Path path(String named) {
         try {
-            return named.isEmpty() ? Optional.empty() : Optional.of(Path.of(named));
+            return Path.of(named);
         } catch (InvalidPathException unnameable) {
             throw new UserError("SUDOSAT_SOLVERS: found " + UserError.quote(named) + ", expected a file name");
         }

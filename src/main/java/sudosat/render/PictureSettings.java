@@ -62,7 +62,10 @@ public final class PictureSettings implements Cloneable {
     /** A remark above each puzzle, or one for all of them, in place of the difficulty (default: none). */
     public PictureSettings labels(List<String> texts) {
         PictureSettings copy = copy();
-        copy.labels = texts.stream().map(PictureSettings::oneLine).toList();
+        copy.labels = new ArrayList<>();
+        for (String text : texts) {
+            copy.labels.add(oneLine(text));
+        }
         return copy;
     }
 
