@@ -33,6 +33,11 @@ final class LineFormat implements PuzzleFormat {
     }
 
     @Override
+    public List<String> fileEndings() {
+        return List.of("line", "sdm", "txt");
+    }
+
+    @Override
     public List<String> otherNames() {
         return List.of("sdm");
     }
