@@ -74,7 +74,7 @@ final class LineFormat implements PuzzleFormat {
 
     @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
-        return new PuzzleLines(PUZZLE_COLUMN, options).all(new Source(source, text), PuzzleLines.Line::puzzle);
+        return new PuzzleLines(PUZZLE_COLUMN, options).all(new Source(source, text), PuzzleLines.PuzzleLine::puzzle);
     }
 
     @Override
@@ -84,7 +84,8 @@ final class LineFormat implements PuzzleFormat {
 
     @Override
     public List<Answer> readSolutions(String text, String source, ReadOptions options) {
-        return new PuzzleLines(SOLUTION_COLUMN, options).all(new Source(source, text), PuzzleLines.Line::solution);
+        return new PuzzleLines(SOLUTION_COLUMN, options)
+                .all(new Source(source, text), PuzzleLines.PuzzleLine::solution);
     }
 
     @Override
