@@ -107,10 +107,8 @@ class SudosatRenderTest {
     void namesTheLibraryThatIsMissing(PictureKind kind) throws IOException, InterruptedException {
         Shell.Result result = Shell.run(
                 folder,
-                "for jar in \"$(dirname \"$(command -v sudosat)\")\"/../lib/*.jar; do"
-                        + " case $jar in *pdfbox*|*fontbox*) ;; *) path=$path:$jar ;; esac; done; '"
-                        + System.getProperty("java.home") + "/bin/java' -cp \"$path\" sudosat.cli.Main render --to "
-                        + kind.word() + " -o picture \"$SAMPLES/pair-k3.csv\"",
+                Shell.javaWithout("pdfbox", "fontbox") + "sudosat.cli.Main render --to " + kind.word()
+                        + " -o picture \"$SAMPLES/pair-k3.csv\"",
                 "");
         assertEquals(
                 "sudosat: a picture of the kind " + kind.word()
