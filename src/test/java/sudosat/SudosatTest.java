@@ -181,7 +181,7 @@ class SudosatTest {
     void encodesAsTheBackendPrefersUnlessToldOtherwise() throws IOException, InterruptedException {
         Path solvers = folder.resolve("solvers.yaml");
         Files.writeString(solvers, "mine:\n  command: [mine]\n  encoding: textbook\n");
-        Sudosat.Builder mine = Sudosat.builder().solvers(solvers).backend("mine");
+        SudosatBuilder mine = Sudosat.builder().solvers(solvers).backend("mine");
         String puzzle = " --solvers solvers.yaml --backend mine \"$SAMPLES/pair-k3.csv\"";
         ByteArrayOutputStream cnf = new ByteArrayOutputStream();
         mine.build().encode(pair(), cnf);
@@ -197,7 +197,7 @@ class SudosatTest {
             value = Encoding.class,
             names = {"TEXTBOOK", "MINIMAL"})
     void refusesAnAtMostOneEncodingThatHasNoEffect(Encoding pairwise) {
-        Sudosat.Builder builder = Sudosat.builder().encoding(pairwise).atMostOne(AtMostOneEncoding.COMMANDER);
+        SudosatBuilder builder = Sudosat.builder().encoding(pairwise).atMostOne(AtMostOneEncoding.COMMANDER);
         assertThrows(UserError.class, builder::build);
     }
 
@@ -205,10 +205,10 @@ class SudosatTest {
     void addsSolversOrReplacesThem() throws IOException {
         Path file = folder.resolve("solvers.yaml");
         Files.writeString(file, "mine:\n  command: [no-such-program]\n");
-        Sudosat.Builder added = Sudosat.builder().solvers(file);
+        SudosatBuilder added = Sudosat.builder().solvers(file);
         assertThrows(BackendError.class, added.backend("mine").build()::engineName);
         assertThrows(BackendError.class, added.backend("kissat").build()::engineName);
-        Sudosat.Builder only = Sudosat.builder().solversOnly(file);
+        SudosatBuilder only = Sudosat.builder().solversOnly(file);
         assertThrows(BackendError.class, only.backend("mine").build()::engineName);
         assertThrows(UserError.class, only.backend("kissat").build()::engineName);
     }
@@ -346,7 +346,7 @@ class SudosatTest {
                 Result.None.class, Sudosat.builder().backend(new Liar()).build().solve(pair()));
         Sudosat certified = Sudosat.builder().backend(new Liar()).certify().build();
         assertThrows(BackendError.class, () -> certified.solve(pair()));
-        Sudosat.Builder seeded = Sudosat.builder().backend(new Liar()).seed(1);
+        SudosatBuilder seeded = Sudosat.builder().backend(new Liar()).seed(1);
         assertThrows(UserError.class, seeded::build);
     }
 

@@ -3,6 +3,7 @@ package sudosat.cli;
 import java.time.Duration;
 import java.util.Optional;
 import sudosat.Sudosat;
+import sudosat.SudosatBuilder;
 import sudosat.backend.BuiltIn;
 import sudosat.cli.report.Console;
 import sudosat.work.Deadline;
@@ -55,8 +56,8 @@ final class BackendOptions {
     }
 
     /** The library as these options set it up. */
-    Sudosat.Builder library(Console console) {
-        Sudosat.Builder library = unseeded(console);
+    SudosatBuilder library(Console console) {
+        SudosatBuilder library = unseeded(console);
         if (seed.value().isPresent()) {
             library.seed(seed.value().get());
         }
@@ -64,8 +65,8 @@ final class BackendOptions {
     }
 
     /** The same where the seed is not the solver's. */
-    Sudosat.Builder unseeded(Console console) {
-        Sudosat.Builder library = Sudosat.builder()
+    SudosatBuilder unseeded(Console console) {
+        SudosatBuilder library = Sudosat.builder()
                 .solvers(solvers.locator(console))
                 .backend(backend.value().orElse(BuiltIn.AUTO.label()));
         if (timeout.value().isPresent()) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import sudosat.Sudosat;
+import sudosat.SudosatBuilder;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.io.Output;
@@ -144,7 +145,7 @@ final class EncodeCommand extends SudosatCommand {
     }
 
     private Sudosat sudosat() {
-        Sudosat.Builder library = styles.in(Sudosat.builder().solvers(solvers.locator(console)));
+        SudosatBuilder library = styles.in(Sudosat.builder().solvers(solvers.locator(console)));
         return (backend.value().isPresent() ? library.backend(backend.value().get()) : library).build();
     }
 }

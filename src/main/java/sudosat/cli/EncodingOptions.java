@@ -1,6 +1,6 @@
 package sudosat.cli;
 
-import sudosat.Sudosat;
+import sudosat.SudosatBuilder;
 import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
 
@@ -36,7 +36,7 @@ final class EncodingOptions {
     }
 
     /** Has the library encode as asked for. */
-    Sudosat.Builder in(Sudosat.Builder library) {
+    SudosatBuilder in(SudosatBuilder library) {
         if (encoding.value().isPresent()) {
             library.encoding(encoding.value().get());
         }

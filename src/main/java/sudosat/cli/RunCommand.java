@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import sudosat.Sudosat;
+import sudosat.SudosatBuilder;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cnf.ClauseList;
@@ -75,7 +76,7 @@ final class RunCommand extends SudosatCommand {
     }
 
     private Sudosat sudosat(StringBuilder comments) {
-        Sudosat.Builder library = backends.library(console);
+        SudosatBuilder library = backends.library(console);
         if (statistics.isOn()) {
             library.conflicts(found -> found.ifPresent(
                     number -> comments.append("c conflicts: ").append(number).append('\n')));

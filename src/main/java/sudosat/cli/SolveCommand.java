@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
 import sudosat.Sudosat;
+import sudosat.SudosatBuilder;
 import sudosat.candidates.Candidates;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
@@ -79,7 +80,7 @@ final class SolveCommand extends SudosatCommand {
         PuzzleFiles puzzles = puzzleOptions.puzzles(files.value().orElse(List.of("-")), console);
         boolean isOne = puzzles.isOne();
         requireProvable(isOne);
-        Sudosat.Builder library = styles.in(backends.library(console));
+        SudosatBuilder library = styles.in(backends.library(console));
         Sudosat sudosat = (paranoid.isOn() ? library.paranoid() : library).build();
         sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
         TextWriting answering = watched(out ->
