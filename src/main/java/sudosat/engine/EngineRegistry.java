@@ -30,6 +30,11 @@ import sudosat.io.UserError;
 public final class EngineRegistry {
     private final Supplier<SolverCatalog> solvers;
 
+    /** Reads solvers.yaml only when it is needed. */
+    public EngineRegistry(SolversLocator solvers) {
+        this(solvers::solvers);
+    }
+
     /** Asks for solvers.yaml only when it is needed. */
     public EngineRegistry(Supplier<SolverCatalog> solvers) {
         this.solvers = solvers;

@@ -2,6 +2,7 @@ package sudosat.inspect;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import sudosat.encode.PuzzleComments;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Variables;
 import sudosat.engine.Decoder;
+import sudosat.io.Output;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
@@ -28,6 +30,7 @@ import sudosat.work.Result;
  */
 public final class Certificate {
     private static final EncodingStyle TEXTBOOK = EncodingStyle.of(Encoding.TEXTBOOK);
+    private static final Path NOWHERE = Path.of("/dev/null");
 
     private final Puzzle puzzle;
     private final Optional<Tuple> forbidden;
@@ -53,14 +56,27 @@ public final class Certificate {
     }
 
     /**
-     * Has a solver look for what should not be there.
+     * Has a solver look for what should not be there. The files appear, both, only if there is none.
      *
-     * @param request names the file for the proof
      * @return no solution, and the proof is written; or the solution that was found, which keeps to every rule and
      *     clause
      */
-    public Result<Tuple> prove(Backend solver, Request request) throws InterruptedException {
-        return new CheckingBackend(solver).solve(formula, request).map(new Decoder(puzzle, solver.name())::decode);
+    public Result<Tuple> prove(Backend solver, Request request, ProofFiles files)
+            throws IOException, InterruptedException {
+        try (Output proof = Output.byAnother(files.proof());
+                Output cnf = Output.to(files.cnf().orElse(NOWHERE))) {
+            Result<Tuple> outcome = new CheckingBackend(solver)
+                    .solve(formula, request.withProof(proof.written()))
+                    .map(new Decoder(puzzle, solver.name())::decode);
+            if (outcome instanceof Result.None) {
+                if (files.cnf().isPresent()) {
+                    write(cnf.stream());
+                    cnf.commit();
+                }
+                proof.commit();
+            }
+            return outcome;
+        }
     }
 
     /** Writes the CNF that the proof is of. */
