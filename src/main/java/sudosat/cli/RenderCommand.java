@@ -213,9 +213,10 @@ final class RenderCommand extends SudosatCommand {
             Result<Tuple> outcome = engine.solve(puzzle, backends.request(Optional.empty()));
             solutions.add(outcome.found());
             if (!(outcome instanceof Result.Found)) {
-                boolean isUnknown = outcome instanceof Result.Unknown;
+                boolean isUnknown = outcome.unknown().isPresent();
                 String which = puzzles.size() > 1 ? "puzzle " + solutions.size() + ": " : "";
-                console.warn(which + (isUnknown ? "no solution found in time" : "no solution"));
+                console.warn(
+                        which + (isUnknown ? "unknown: " + outcome.unknown().get() : "no solution"));
                 worst = puzzles.size() == 1 && !isUnknown
                         ? ExitCode.NO_SOLUTION
                         : worst.orWorse(isUnknown ? ExitCode.UNKNOWN : ExitCode.DONE);
