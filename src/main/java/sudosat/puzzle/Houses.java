@@ -210,7 +210,7 @@ public final class Houses {
         return row == otherRow || inColumn || inStack && row / shape.boxRows() == otherRow / shape.boxRows();
     }
 
-    /** The groups that share two or more cells with a group, but not all of theirs; in order, some if there are many. */
+    /** The groups that share two or more cells with a group, but not all of theirs; in order, the first of many. */
     public int[] crossing(int group) {
         return crossing(group, groups.length);
     }
