@@ -142,8 +142,8 @@ public final class SolverProgram implements Backend {
             Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
             SolverRun run = new SolverRun(
                     spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, onlooker);
-            try (SolverProcess process =
-                    SolverProcess.start(arguments.words(), place(folder), request.memoryKiB(), programs)) {
+            try (SolverProcess process = SolverProcess.start(
+                    arguments.words(), place(folder), request.memoryKiB(), Platform.with(programs))) {
                 return conversation.hold(run, process);
             }
         } catch (IOException failed) {

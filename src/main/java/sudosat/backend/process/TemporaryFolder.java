@@ -46,15 +46,20 @@ public final class TemporaryFolder implements AutoCloseable {
             lock(root.resolve(LOCK));
             Path made = root;
             Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(made.toFile())));
-            startJanitor(self);
+            startJanitor(Platform.here(), self);
             removeLeftovers(root);
         }
         return root;
     }
 
-    private static void startJanitor(String self) throws IOException {
-        List<String> words = new ArrayList<>(Sessions.starter().orElse(List.of()));
-        words.addAll(List.of(Sessions.SHELL, "-c", JANITOR, "sudosat-janitor", self, root.toString()));
+    /** Without a shell for one, the next program removes what a killed one left. */
+    private static void startJanitor(Platform platform, String self) throws IOException {
+        if (platform.shell().isEmpty()) {
+            return;
+        }
+        List<String> words = new ArrayList<>(platform.session());
+        words.addAll(
+                List.of(platform.shell().get().toString(), "-c", JANITOR, "sudosat-janitor", self, root.toString()));
         new ProcessBuilder(words)
                 .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
