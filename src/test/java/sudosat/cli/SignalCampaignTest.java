@@ -76,7 +76,11 @@ class SignalCampaignTest {
             String seen = command + ", " + signals + " after " + delay + " ms, round " + round;
             Files.writeString(folder.resolve("out"), OLD);
             interrupt(command, signals, delay, seen);
-            left.assertNone();
+            try {
+                left.assertNone();
+            } catch (AssertionError leftovers) {
+                throw new AssertionError(seen, leftovers);
+            }
             assertWhole(seen);
         }
         Shell.run(folder, left.exports() + "sudosat convert --to line -o last k2.csv", "");

@@ -19,6 +19,7 @@ import org.apache.commons.exec.CommandLine;
 import org.apache.commons.exec.launcher.CommandLauncherFactory;
 import sudosat.cnf.OutputError;
 import sudosat.work.Deadline;
+import sudosat.work.Threads;
 
 /**
  * A solver as a process that goes away whatever happens: it runs under a {@link Supervisor}. Where there is no shell
@@ -31,10 +32,7 @@ public final class SolverProcess implements AutoCloseable {
 
     private static final Set<SolverProcess> RUNNING = ConcurrentHashMap.newKeySet();
     private static volatile boolean programEnds;
-
-    static {
-        Runtime.getRuntime().addShutdownHook(new Thread(SolverProcess::closeAll));
-    }
+    private static boolean hasHook;
 
     private final Process process;
     private final long startNanos;
@@ -42,6 +40,13 @@ public final class SolverProcess implements AutoCloseable {
     private SolverProcess(Process process, long startNanos) {
         this.process = process;
         this.startNanos = startNanos;
+    }
+
+    private static synchronized void addHook() throws InterruptedException {
+        if (!hasHook) {
+            Threads.runAtEnd(new Thread(SolverProcess::closeAll));
+            hasHook = true;
+        }
     }
 
     private static void closeAll() {
@@ -57,7 +62,7 @@ public final class SolverProcess implements AutoCloseable {
      * @param folder where it runs, if not where this program does
      */
     static SolverProcess start(List<String> command, Optional<Path> folder, OptionalLong memoryKiB, Platform platform)
-            throws IOException {
+            throws IOException, InterruptedException {
         boolean isSupervised = platform.shell().isPresent();
         if (!isSupervised && memoryKiB.isPresent()) {
             throw new IOException("its memory cannot be bounded without /bin/sh");
@@ -69,6 +74,7 @@ public final class SolverProcess implements AutoCloseable {
         for (String word : words.subList(1, words.size())) {
             line.addArgument(word, false);
         }
+        addHook();
         long now = System.nanoTime();
         SolverProcess started = new SolverProcess(
                 CommandLauncherFactory.createVMLauncher()
