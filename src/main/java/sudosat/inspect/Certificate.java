@@ -9,7 +9,6 @@ import java.util.Optional;
 import sudosat.backend.Backend;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
 import sudosat.dimacs.CnfComments;
 import sudosat.dimacs.DimacsWriter;
@@ -41,8 +40,9 @@ public final class Certificate {
         this.puzzle = puzzle;
         this.forbidden = forbidden;
         Formula plain = new PuzzleFormula(puzzle, TEXTBOOK);
-        this.formula =
-                forbidden.map(solution -> plain.and(forbidding(solution))).orElse(plain);
+        this.formula = forbidden
+                .map(solution -> plain.and(Variables.forbidding(solution)))
+                .orElse(plain);
     }
 
     /** That the puzzle has no solution. */
@@ -53,18 +53,6 @@ public final class Certificate {
     /** That the puzzle has no other solution. */
     public static Certificate ofNoSecond(Puzzle puzzle, Tuple solution) {
         return new Certificate(puzzle, Optional.of(solution));
-    }
-
-    /** One clause: some cell is not as in the solution. */
-    private static ClauseList forbidding(Tuple solution) {
-        Variables variables = new Variables(solution.size(), solution.grids());
-        int[] literals = new int[solution.cells()];
-        for (int cell = 0; cell < literals.length; cell++) {
-            literals[cell] = -variables.of(cell, solution.value(cell));
-        }
-        ClauseList clause = new ClauseList();
-        clause.clause(literals, literals.length);
-        return clause;
     }
 
     /**
