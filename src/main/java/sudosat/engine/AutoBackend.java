@@ -1,5 +1,6 @@
 package sudosat.engine;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import sudosat.backend.Backend;
 import sudosat.backend.BuiltIn;
@@ -11,15 +12,16 @@ import sudosat.cnf.Model;
 import sudosat.work.Result;
 
 /**
- * Our own solver for small formulas, which it answers in less time than a process takes to start; for the others, and
- * for proofs, the best there is, which is looked for only then: reading solvers.yaml takes a seventh of the time of a
- * small puzzle.
+ * Our own solver, which answers most formulas in less time than a process takes to start and read them; for those that
+ * it does not answer soon, very large ones, and proofs, the best there is. That is looked for only then: reading
+ * solvers.yaml takes a seventh of the time of a small puzzle.
  */
 record AutoBackend(Backend embedded, Supplier<Backend> best, Supplier<Backend> prover) implements Backend {
-    private static final int MOST_VARIABLES = 6000;
+    /** Four grids of 36x36 have as many. Larger formulas need more memory than Java may have. */
+    private static final int MOST_VARIABLES = 200_000;
 
     AutoBackend(Supplier<Backend> best, Supplier<Backend> prover) {
-        this(new Cdcl(), best, prover);
+        this(Cdcl.yieldingIf(() -> !(best.get() instanceof Cdcl)), best, prover);
     }
 
     @Override
@@ -37,8 +39,12 @@ record AutoBackend(Backend embedded, Supplier<Backend> best, Supplier<Backend> p
         if (request.proof().isPresent()) {
             return prover.get().solve(task, request);
         }
-        boolean isSmall = task.formula().orElseThrow().variables() <= MOST_VARIABLES
-                && request.memoryKiB().isEmpty();
-        return (isSmall ? embedded : best.get()).solve(task, request);
+        boolean isLarge = task.formula().orElseThrow().variables() > MOST_VARIABLES;
+        if (isLarge || request.memoryKiB().isPresent()) {
+            return best.get().solve(task, request);
+        }
+        Result<Model> answer = embedded.solve(task, request);
+        boolean hasYielded = answer.unknown().equals(Optional.of(Cdcl.YIELDED));
+        return hasYielded ? best.get().solve(task, request) : answer;
     }
 }

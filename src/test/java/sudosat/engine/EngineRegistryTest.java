@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sudosat.Project;
 import sudosat.backend.Backend;
@@ -99,17 +100,35 @@ class EngineRegistryTest {
                 registry("missing: {command: [no-such-program]}", "s.yaml", Project.HOME, System.getenv("PATH"), "");
         assertInstanceOf(
                 Result.Found.class,
-                engines.backend(EngineQuery.named("auto")).solve(new ClauseList().reserve(100_000), Request.PLAIN));
+                engines.backend(EngineQuery.named("auto")).solve(new ClauseList().reserve(300_000), Request.PLAIN));
+        assertInstanceOf(
+                Result.None.class, engines.backend(EngineQuery.named("auto")).solve(pigeons(9), Request.PLAIN));
+    }
+
+    /** Ten pigeons for nine holes take cdcl more than 10,000 conflicts. */
+    private static ClauseList pigeons(int holes) {
+        ClauseList formula = new ClauseList();
+        for (int p = 0; p <= holes; p++) {
+            int first = p * holes;
+            formula.clause(IntStream.rangeClosed(1, holes).map(h -> first + h).toArray(), holes);
+            for (int q = 0; q < p; q++) {
+                for (int h = 1; h <= holes; h++) {
+                    formula.clause(-(first + h), -(q * holes + h));
+                }
+            }
+        }
+        return formula;
     }
 
     @Test
-    void autoReadsTheFileForLargeFormulasOnly() throws InterruptedException {
+    void autoReadsTheFileForLargeAndHardFormulasOnly() throws InterruptedException {
         Supplier<Backend> reading = () -> {
             throw new UserError("read");
         };
         Backend auto = new AutoBackend(reading, reading);
         assertInstanceOf(Result.Found.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
-        assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(100_000), Request.PLAIN));
+        assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(300_000), Request.PLAIN));
+        assertThrows(UserError.class, () -> auto.solve(pigeons(9), Request.PLAIN));
     }
 
     @Test
