@@ -227,7 +227,7 @@ public final class CdclSolver implements ClauseSink {
      */
     public Result<Model> solve(int[] assumptions, Deadline deadline, long mostConflicts) throws InterruptedException {
         failed = NOTHING;
-        limits.begin(deadline, mostConflicts == ANY_CONFLICTS ? mostConflicts : conflicts + mostConflicts);
+        limits.begin(deadline, Math.min(mostConflicts, ANY_CONFLICTS - conflicts) + conflicts);
         if (Thread.interrupted()) {
             throw new InterruptedException();
         } else if (isContradiction) {
