@@ -20,6 +20,8 @@ import org.tukaani.xz.XZOutputStream;
  */
 public final class Output implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
+    /** What Java makes of bytes of a name that are no text. */
+    private static final char UNREADABLE = '\uFFFD';
     /** A dictionary of 2 MiB: 17 MB of memory, where the usual 8 MiB take 94. */
     private static final int XZ_PRESET = 2;
 
@@ -67,6 +69,8 @@ public final class Output implements AutoCloseable {
     private static Output to(Path path, Packing packing) {
         if (Files.isDirectory(path)) {
             throw refusal(path, "is a directory, expected a file");
+        } else if (path.toString().indexOf(UNREADABLE) >= 0) {
+            throw refusal(path, "found a name that is no text, expected UTF-8: the file would get another name");
         }
         try {
             TargetFile target = TargetFile.of(path);
