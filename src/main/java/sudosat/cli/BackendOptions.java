@@ -12,9 +12,9 @@ import sudosat.work.Deadline;
 final class BackendOptions {
     /** As in docs/reference/solvers-yaml.md and solvers.yaml. */
     private static final String AUTO = "auto first searches by itself, so that most small puzzles never reach a SAT"
-            + " solver. What it does not decide soon is encoded: cdcl answers formulas of at most 6,000 variables, the"
-            + " first SAT solver of solvers.yaml that is installed answers larger ones, else cdcl. With --encoding,"
-            + " --paranoid, --seed, --memory or --certify every puzzle is encoded.";
+        + " solver. What it does not decide soon is encoded: cdcl answers what takes it at most 2,000 conflicts, the"
+        + " first SAT solver of solvers.yaml that is installed the rest, else cdcl. With --encoding, --paranoid,"
+        + " --seed, --memory or --certify every puzzle is encoded.";
 
     private final Setting<String> backend;
     private final SolversOption solvers;
