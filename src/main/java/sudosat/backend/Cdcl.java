@@ -28,10 +28,10 @@ public final class Cdcl implements Backend {
     public static final String YIELDED = "many conflicts";
 
     /**
-     * After which it yields, if it may: 1 to 3 s of search. Formulas that need more are those that solvers with
+     * After which it yields, if it may: some tenths of a second. Formulas that need more are those that solvers with
      * inprocessing are better at.
      */
-    private static final long CONFLICTS_BEFORE_YIELDING = 10_000;
+    private static final long CONFLICTS_BEFORE_YIELDING = 2_000;
 
     private final LongConsumer conflicts;
     private final BooleanSupplier isYielding;
@@ -81,7 +81,9 @@ public final class Cdcl implements Backend {
             answer = new Result.Unknown<>(CdclSolver.MEMORY_LIMIT);
         }
         conflicts.accept(solver.statistics().conflicts());
-        request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
+        if (!(answer instanceof Result.Unknown)) {
+            request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
+        }
         return answer;
     }
 

@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,7 @@ import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.InputLanguage;
 import sudosat.backend.Request;
+import sudosat.backend.sat4j.Sat4j;
 import sudosat.bench.MeasuredBackend;
 import sudosat.cnf.ClauseList;
 import sudosat.inspect.EngineSurvey;
@@ -105,7 +108,7 @@ class EngineRegistryTest {
                 Result.None.class, engines.backend(EngineQuery.named("auto")).solve(pigeons(9), Request.PLAIN));
     }
 
-    /** Ten pigeons for nine holes take cdcl more than 10,000 conflicts. */
+    /** Ten pigeons for nine holes take cdcl more than 2,000 conflicts. */
     private static ClauseList pigeons(int holes) {
         ClauseList formula = new ClauseList();
         for (int p = 0; p <= holes; p++) {
@@ -125,10 +128,26 @@ class EngineRegistryTest {
         Supplier<Backend> reading = () -> {
             throw new UserError("read");
         };
-        Backend auto = new AutoBackend(reading, reading);
+        Backend auto = AutoEngine.backend(reading, reading);
         assertInstanceOf(Result.Found.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
         assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(300_000), Request.PLAIN));
         assertThrows(UserError.class, () -> auto.solve(pigeons(9), Request.PLAIN));
+    }
+
+    @Test
+    void autoAsksAnotherSolverIfOurOwnIsNotDoneSoon() throws InterruptedException {
+        List<String> asked = new ArrayList<>();
+        Supplier<Backend> best = () -> {
+            asked.add("best");
+            return new Sat4j();
+        };
+        Backend auto = AutoEngine.backend(best, best);
+        assertInstanceOf(Result.None.class, auto.solve(pigeons(4), Request.PLAIN));
+        assertEquals(List.of(), asked);
+        assertInstanceOf(Result.Unknown.class, auto.solve(pigeons(9), Request.PLAIN.withConflicts(100)));
+        assertEquals(List.of(), asked);
+        assertInstanceOf(Result.None.class, auto.solve(pigeons(9), Request.PLAIN));
+        assertEquals(Set.of("best"), Set.copyOf(asked));
     }
 
     @Test
@@ -136,7 +155,7 @@ class EngineRegistryTest {
         Supplier<Backend> reading = () -> {
             throw new UserError("read");
         };
-        Backend auto = new AutoBackend(reading, reading);
+        Backend auto = AutoEngine.backend(reading, reading);
         Request limited = new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.of(1 << 20), Optional.empty());
         Request proving = Request.PLAIN.withProof(Path.of("proof.drat"));
         for (Request request : List.of(limited, proving)) {
