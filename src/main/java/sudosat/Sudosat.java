@@ -473,7 +473,8 @@ public final class Sudosat {
      * @return nothing at the time limit
      * @throws UserError if this is no proof
      */
-    public Optional<ProofVerdict> verify(ClauseList formula, InputStream proof) throws IOException, InterruptedException {
+    public Optional<ProofVerdict> verify(ClauseList formula, InputStream proof)
+            throws IOException, InterruptedException {
         BufferedInputStream in = new BufferedInputStream(proof, ProofFormat.LOOKED_AT);
         Deadline deadline = request().deadline();
         BooleanSupplier isOver =
@@ -481,7 +482,7 @@ public final class Sudosat {
         try {
             return Optional.of(
                     ProofFormat.detect(in) == ProofFormat.LRAT
-                            ? LratChecker.check(formula, in, "proof", isOver)
+                            ? LratChecker.check(formula, in, "proof", isOver, done -> {})
                             : new DratChecker(
                                             DratProof.read(formula, in, "proof"),
                                             DratChecker.Convention.USUAL,
