@@ -482,7 +482,7 @@ public final class Sudosat {
         try {
             return Optional.of(
                     ProofFormat.detect(in) == ProofFormat.LRAT
-                            ? LratChecker.check(formula, in, "proof", isOver)
+                            ? LratChecker.check(formula, in, "proof", isOver, done -> {})
                             : new DratChecker(
                                             DratProof.read(formula, in, "proof"),
                                             DratChecker.Convention.USUAL,

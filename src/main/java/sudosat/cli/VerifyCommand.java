@@ -60,7 +60,7 @@ final class VerifyCommand extends SudosatCommand {
     Description description() {
         return new Description(
                 "Check a proof that a formula has no model.",
-                "Reads DRAT proofs, text or binary, and LRAT proofs; the format is detected automatically. Prints 's"
+                "Reads DRAT and LRAT proofs, text or binary; the format is detected automatically. Prints 's"
                         + " VERIFIED', or 's NOT VERIFIED' after a comment that names the first step that does not"
                         + " follow. By default it keeps to the conventions of drat-trim.",
                 List.of(
@@ -122,12 +122,25 @@ final class VerifyCommand extends SudosatCommand {
         if (Stream.of(core, trim, lrat).anyMatch(file -> file.value().isPresent())) {
             throw new UserError("--core, --trim and --lrat: found an LRAT proof, expected a DRAT proof for these");
         }
-        return LratChecker.check(formula, in, name, () -> isOver(deadline));
+        try (ProgressBar bar = new ProgressBar(console, !quiet.isOn(), () -> 0)) {
+            return LratChecker.check(
+                    formula,
+                    in,
+                    name,
+                    () -> isOver(deadline),
+                    done -> bar.reach((int) Math.min(Integer.MAX_VALUE, done), done + " steps checked"));
+        }
+    }
+
+    private DratProof read(ClauseList formula, InputStream in, String name) throws IOException {
+        try (ProgressBar bar = new ProgressBar(console, !quiet.isOn(), () -> "reading the proof")) {
+            return DratProof.read(formula, in, name);
+        }
     }
 
     private ProofVerdict verifyDrat(ClauseList formula, InputStream in, String name, Deadline deadline)
             throws IOException, DratChecker.Stopped {
-        DratProof read = DratProof.read(formula, in, name);
+        DratProof read = read(formula, in, name);
         if (read.unmatchedDeletions() > 0) {
             console.warn(String.format(
                     Locale.ROOT,
