@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -20,26 +21,12 @@ import sudosat.backend.BackendError;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.engine.BackendReport;
+import sudosat.engine.EngineRegistry;
 import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
 final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
-    private static final List<String> COMMANDS = List.of(
-            "encode",
-            "run",
-            "solve",
-            "decode",
-            "check",
-            "verify",
-            "explain",
-            "generate",
-            "convert",
-            "render",
-            "backends",
-            "bench",
-            "completion");
-
     private final Console console;
 
     Cli(Console console) {
@@ -63,9 +50,10 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         } else if (List.of(args).equals(List.of("--version", "-v"))) {
             return printEnvironment();
         }
-        if (args.length > 0 && COMMANDS.contains(args[0])) {
+        Optional<CommandName> command = args.length > 0 ? CommandName.of(args[0]) : Optional.empty();
+        if (command.isPresent()) {
             String[] words = Arrays.copyOfRange(args, 1, args.length);
-            return execute(command(args[0], console).commandLine("sudosat " + args[0]), words);
+            return execute(command.get().build(console).commandLine("sudosat " + args[0]), words);
         }
         CommandLine root = withAllCommands(console);
         if (args.length == 0) {
@@ -111,7 +99,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         out.println("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
                 + System.getProperty("os.arch"));
         try {
-            for (BackendReport report : EngineSurvey.of(console.solvers().engines())) {
+            for (BackendReport report : EngineSurvey.of(new EngineRegistry(console.solvers()))) {
                 if (report.program().isPresent()) {
                     out.println((report.name() + " " + report.version()).strip()
                             + (report.works() ? "" : " (" + report.problem() + ")"));
@@ -148,30 +136,10 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
                         "  sudosat encode pair.csv | kissat -q | sudosat decode --like pair.csv",
                         "",
                         "'sudosat help COMMAND' tells more of each.");
-        for (String name : COMMANDS) {
-            root.addSubcommand(name, command(name, console).commandLine(name));
+        for (CommandName name : CommandName.values()) {
+            root.addSubcommand(name.word(), name.build(console).commandLine(name.word()));
         }
         return new CommandLine(root).addSubcommand("help", new HelpCommand());
-    }
-
-    /** Only the command that is named is built: building them all would double the start-up time. */
-    private static SudosatCommand command(String name, Console console) {
-        return switch (name) {
-            case "encode" -> new EncodeCommand(console);
-            case "run" -> new RunCommand(console);
-            case "solve" -> new SolveCommand(console);
-            case "decode" -> new DecodeCommand(console);
-            case "check" -> new CheckCommand(console);
-            case "verify" -> new VerifyCommand(console);
-            case "explain" -> new ExplainCommand(console);
-            case "generate" -> new GenerateCommand(console);
-            case "convert" -> new ConvertCommand(console);
-            case "render" -> new RenderCommand(console);
-            case "backends" -> new BackendsCommand(console);
-            case "bench" -> new BenchCommand(console);
-            case "completion" -> new CompletionCommand(console);
-            default -> throw new IllegalArgumentException(name);
-        };
     }
 
     @Override
