@@ -90,14 +90,14 @@ final class GameMaker {
             console.warn(which + "several solutions: the page checks values by the rules alone, and has no hints");
         } else if (found.unknown().isPresent()) {
             console.warn(which
-                    + "the only solution was not found in time: the page checks values by the rules alone, and"
+                    + "the solution was not found in time: the page checks values by the rules alone, and"
                     + " has no hints");
             worst = worst.orWorse(ExitCode.UNKNOWN);
         } else if (explanation.isEmpty()) {
             console.warn(which + "grids of this size are not explained: the page has no hints");
         } else if (!explanation.get().isSolved()) {
-            console.warn(which + "the time was over after "
-                    + explanation.get().steps().size() + " steps: the page has no hints beyond them");
+            console.warn(which + "time limit: the page has hints for the first "
+                    + explanation.get().steps().size() + " steps only");
         }
     }
 }

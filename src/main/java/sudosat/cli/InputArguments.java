@@ -79,8 +79,9 @@ final class InputArguments {
                     .sorted()
                     .toList();
             if (files.isEmpty()) {
-                throw new UserError(folder + ": found a folder without puzzle files, expected names that end in .csv,"
-                        + " .txt, .sdk, .sdm, .json, .line or .url");
+                throw new UserError(
+                        folder + ": found a directory without puzzle files, expected names that end in .csv,"
+                                + " .txt, .sdk, .sdm, .json, .line or .url");
             }
             return files;
         } catch (IOException failed) {

@@ -85,7 +85,7 @@ public final class EngineRegistry {
         requireNoMaxSat(name);
         for (Capability needed : List.of(Capability.ENCODE, Capability.CHECK_MODELS)) {
             if (query.needs(needed) && !can(name, needed)) {
-                throw new UserError(query.needs().get(needed) + ": only for SAT solvers, and " + name + " is none");
+                throw new UserError(query.needs().get(needed) + " needs a SAT solver, and " + name + " is not one");
             }
         }
         requireSeed(query);
@@ -250,7 +250,7 @@ public final class EngineRegistry {
      */
     public SolverProgram measurable(String name, Function<BuiltIn, List<String>> command) {
         if (BuiltIn.AUTO.is(name)) {
-            throw new UserError("found the backend 'auto', expected one that can be measured: a solver by its name");
+            throw new UserError("--backend: found 'auto', expected the name of a solver");
         }
         requireNoMaxSat(name);
         return BuiltIn.named(name)

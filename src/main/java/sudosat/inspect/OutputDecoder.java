@@ -111,7 +111,7 @@ public final class OutputDecoder {
     private void remark(DroppedClues dropped, boolean isProven) {
         int count = dropped.cells().size();
         if (count > 0) {
-            String claim = isProven ? "as few as can be" : "perhaps more than need be";
+            String claim = isProven ? "as few as possible" : "perhaps more than necessary";
             remarks.accept("dropped " + count + (count == 1 ? " clue, " : " clues, ") + claim + ": "
                     + String.join(", ", dropped.names()));
         }

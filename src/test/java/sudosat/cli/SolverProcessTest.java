@@ -99,7 +99,7 @@ class SolverProcessTest {
                 "sudosat: crashes failed: it gave no verdict\n"
                         + "  command: " + SOLVERS.resolve("crashes") + "\n"
                         + "  exit code: 134 (signal 6)\n"
-                        + "  last words: first line\n    assertion failed: too many pigeons\n",
+                        + "  last output: first line\n    assertion failed: too many pigeons\n",
                 solve("crashes").stderr());
     }
 

@@ -124,7 +124,7 @@ public final class SolverProcess implements AutoCloseable {
                     Sessions.quoted(session.get()),
                     WATCH));
         } else if (memoryKiB.isPresent()) {
-            throw new IOException("its memory cannot be bounded without setsid");
+            throw new IOException("its memory cannot be limited without setsid");
         }
         words.addAll(command);
         CommandLine line = new CommandLine(words.get(0));
@@ -188,7 +188,7 @@ public final class SolverProcess implements AutoCloseable {
         try {
             return work.get(DRAIN_MILLIS, TimeUnit.MILLISECONDS);
         } catch (TimeoutException open) {
-            throw new IOException("it ended, but something it started keeps its streams open");
+            throw new IOException("it ended, but a process that it started keeps its output open");
         } catch (ExecutionException failed) {
             Throwable cause = failed.getCause();
             if (cause instanceof IOException || cause instanceof OutputError) {

@@ -239,7 +239,7 @@ public final class SolverRun {
         String message = spec.name() + " failed: " + (starved ? "out of memory; " : "") + problem
                 + "\n  command: " + String.join(" ", command)
                 + "\n  exit code: " + exitCode + (exitCode > 128 ? " (signal " + (exitCode - 128) + ")" : "")
-                + (lastWords.isEmpty() ? "" : "\n  last words: " + lastWords.replace("\n", "\n    "));
+                + (lastWords.isEmpty() ? "" : "\n  last output: " + lastWords.replace("\n", "\n    "));
         return starved ? BackendError.outOfMemory(message) : new BackendError(message);
     }
 
