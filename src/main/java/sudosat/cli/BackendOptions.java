@@ -186,7 +186,7 @@ final class BackendOptions {
             throw new UserError(option + " cannot be combined with --certify");
         } else if (!canAssume) {
             throw new UserError(option + ": found the backend " + UserError.quote(name()) + ", expected "
-                    + BuiltIn.CDCL.label() + " or " + BuiltIn.SAT4J.label() + ", the only ones for this");
+                    + BuiltIn.CDCL.label() + " or " + BuiltIn.SAT4J.label() + "");
         }
     }
 

@@ -294,9 +294,9 @@ final class CheckCommand extends SudosatCommand {
         if (proven) {
             console.warn(proof.hint());
         } else if (proof.isOn()) {
-            console.warn("no proof is written: "
+            console.warn("no proof was written: "
                     + (findings.truth(Property.UNIQUE) == Truth.NO
-                            ? "the puzzle has no unique solution"
+                            ? "the puzzle does not have a unique solution"
                             : "it is unknown whether the solution is unique"));
         }
         return exitCode(findings);

@@ -70,7 +70,7 @@ final class Contestants {
             for (Instance instance : instances) {
                 if (!contestant.canRead(instance)) {
                     throw new UserError(instance.name() + ": found a CNF, expected a puzzle for the backend "
-                            + contestant.meter().name() + ", which is no SAT solver");
+                            + contestant.meter().name() + ", which is not a SAT solver");
                 }
             }
         }

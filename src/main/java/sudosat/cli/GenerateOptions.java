@@ -179,8 +179,8 @@ final class GenerateOptions {
 
     private Shape shape(Optional<Tuple> filled) {
         return told().or(() -> filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size())))
-                .orElseThrow(() -> new UserError(
-                        "found no K, expected the size of the boxes: 3, or 2x3 for 2 rows and 3 columns"));
+                .orElseThrow(
+                        () -> new UserError("generate needs K, the size of a box: 3, or 2x3 for 2 rows and 3 columns"));
     }
 
     private Optional<Shape> told() {
@@ -206,7 +206,7 @@ final class GenerateOptions {
         boolean isNumber = text.matches("[1-9][0-9]?");
         return Shape.parse(isNumber ? text + "x" + text : text)
                 .orElseThrow(() -> new UserError("K: found " + UserError.quote(text)
-                        + ", expected the size of the boxes: 1 to 16, or as in 2x3 rows x columns, at most 256 cells"));
+                        + ", expected the size of a box: 1 to 16, or rows x columns as in 2x3, at most 256 cells"));
     }
 
     /** The rules to be made. */

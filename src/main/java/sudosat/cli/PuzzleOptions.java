@@ -179,8 +179,9 @@ final class PuzzleOptions {
         Input input = Input.of(argument, console.in());
         List<Answer> solutions = solutions(input, puzzles);
         if (solutions.size() != puzzles.size()) {
-            throw new UserError(input.name() + ": found " + solutions.size() + ", expected " + puzzles.size()
-                    + " solutions, one for each puzzle");
+            throw new UserError(input.name() + ": found " + solutions.size()
+                    + (solutions.size() == 1 ? " solution" : " solutions") + ", expected " + puzzles.size()
+                    + ", one per puzzle");
         }
         return solutions;
     }

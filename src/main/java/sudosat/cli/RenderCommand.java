@@ -287,8 +287,7 @@ final class RenderCommand extends SudosatCommand {
     private Optional<String> label(int index, int count) {
         List<String> all = labels.value().orElse(List.of());
         if (all.size() > 1 && all.size() != count) {
-            throw new UserError(
-                    "--label: found " + all.size() + ", expected one for all, or " + count + ", one for each puzzle");
+            throw new UserError("--label: found " + all.size() + " labels, expected one, or one per puzzle");
         }
         return all.isEmpty() ? Optional.empty() : Optional.of(oneLine(all.get(all.size() == 1 ? 0 : index)));
     }

@@ -284,7 +284,7 @@ final class SolveCommand extends SudosatCommand {
         if (outcome instanceof Result.None) {
             console.warn((backends.isCertified() ? "s VERIFIED; " : "") + proof.hint());
         } else if (outcome instanceof Result.Found) {
-            console.warn("no proof is written: there is a solution");
+            console.warn("no proof was written: there is a solution");
         }
         return outcome;
     }

@@ -122,7 +122,7 @@ final class VerifyCommand extends SudosatCommand {
     private Verdict verifyLrat(ClauseList formula, InputStream in, String name, Deadline deadline)
             throws IOException, DratChecker.Stopped {
         if (Stream.of(core, trim, lrat).anyMatch(file -> file.value().isPresent())) {
-            throw new UserError("--core, --trim and --lrat: found an LRAT proof, expected a DRAT proof for these");
+            throw new UserError("--core, --trim and --lrat need a DRAT proof, found an LRAT proof");
         }
         return LratChecker.check(formula, in, name, () -> isOver(deadline));
     }

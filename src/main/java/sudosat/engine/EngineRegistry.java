@@ -196,13 +196,13 @@ public final class EngineRegistry {
                     ? "which solves puzzles without clauses"
                     : "whose language is "
                             + solvers.get().configured(name).language().label();
-            throw new UserError("found the backend " + name + ", " + kind + ", expected a SAT solver for this");
+            throw new UserError("found the backend " + name + ", " + kind + ", expected a SAT solver");
         }
     }
 
     private void requireNoMaxSat(String name) {
         if (can(name, Capability.REPAIR)) {
-            throw new UserError("found the backend " + name + ", a MaxSAT solver, which is for check --repair only");
+            throw new UserError("found the backend " + name + ", a MaxSAT solver, which serves only check --repair");
         }
     }
 
@@ -224,7 +224,7 @@ public final class EngineRegistry {
                             Stream.of(BuiltIn.SAT4J_MAXSAT.label()),
                             solvers.get().names(Capability.REPAIR))
                     .toList();
-            throw new UserError("found the backend " + UserError.quote(name) + ", expected a MaxSAT solver for this: "
+            throw new UserError("found the backend " + UserError.quote(name) + ", expected a MaxSAT solver: "
                     + String.join(", ", expected));
         }
         return BuiltIn.SAT4J_MAXSAT.is(name) ? new Sat4jMaxSat() : solvers.get().installed(name);

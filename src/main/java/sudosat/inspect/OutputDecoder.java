@@ -63,7 +63,7 @@ public final class OutputDecoder {
                     : new BackendError(error.getMessage());
         }
         if (output.status() == Status.SATISFIABLE && output.models() == 0) {
-            throw new BackendError(source + ": no model: it says satisfiable, but there is none");
+            throw new BackendError(source + ": the solver says satisfiable, but there is no model");
         }
         if (output.status() == Status.SATISFIABLE) {
             early.forEach(solutions);

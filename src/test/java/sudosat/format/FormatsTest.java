@@ -166,7 +166,7 @@ class FormatsTest {
             try {
                 format.write(puzzle, text);
             } catch (UserError refused) {
-                assertTrue(refused.getMessage().startsWith("the " + format.name() + " format cannot say "));
+                assertTrue(refused.getMessage().startsWith("the " + format.name() + " format does not support "));
                 continue;
             }
             Puzzle back = read(name, text.toString());

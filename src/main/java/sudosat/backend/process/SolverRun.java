@@ -192,7 +192,7 @@ public final class SolverRun {
             throw failure("it gave no verdict", exitCode);
         }
         if (!spec.exit().get(said.status()).contains(exitCode)) {
-            throw failure("it said " + verdict(said) + ", but its exit code does not", exitCode);
+            throw failure("it said " + verdict(said) + ", but its exit code disagrees", exitCode);
         }
         return switch (said.status()) {
             case SATISFIABLE -> new Result.Found<>(completeModel(said, exitCode));
