@@ -59,7 +59,9 @@ public final class Cdcl implements Backend {
             answer = new Result.Unknown<>(CdclSolver.MEMORY_LIMIT);
         }
         conflicts.accept(solver.statistics().conflicts());
-        request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
+        if (!(answer instanceof Result.Unknown)) {
+            request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
+        }
         return answer;
     }
 

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IExecutionStrategy;
@@ -23,27 +24,13 @@ import sudosat.cli.help.HelpText;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.engine.BackendReport;
+import sudosat.engine.EngineRegistry;
 import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
 final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler, IExecutionStrategy {
     private static final String PROGRAM = "sudosat";
-    static final List<String> COMMANDS = List.of(
-            "encode",
-            "run",
-            "solve",
-            "decode",
-            "check",
-            "verify",
-            "explain",
-            "generate",
-            "convert",
-            "render",
-            "backends",
-            "bench",
-            "completion",
-            "help");
 
     private final Console console;
 
@@ -68,9 +55,10 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         } else if (List.of(args).equals(List.of("--version", "-v"))) {
             return printEnvironment();
         }
-        if (args.length > 0 && COMMANDS.contains(args[0])) {
+        Optional<CommandName> command = args.length > 0 ? CommandName.of(args[0]) : Optional.empty();
+        if (command.isPresent()) {
             String[] words = Arrays.copyOfRange(args, 1, args.length);
-            return execute(command(args[0], console).commandLine(PROGRAM + " " + args[0]), words);
+            return execute(command.get().build(console).commandLine(PROGRAM + " " + args[0]), words);
         }
         if (args.length == 0) {
             console.err().print(HelpPages.overview(console));
@@ -99,7 +87,9 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         if (name.equals(PROGRAM)) {
             return print(HelpPages.overview(console));
         }
-        CommandHelp help = HelpPages.command(name.substring(PROGRAM.length() + 1), console);
+        CommandName command =
+                CommandName.of(name.substring(PROGRAM.length() + 1)).orElseThrow();
+        CommandHelp help = HelpPages.command(command, console);
         return print(parsed.originalArgs().contains("--help") ? HelpText.complete(help) : HelpText.brief(help));
     }
 
@@ -129,7 +119,7 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         out.println("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
                 + System.getProperty("os.arch"));
         try {
-            for (BackendReport report : EngineSurvey.of(console.solvers().engines())) {
+            for (BackendReport report : EngineSurvey.of(new EngineRegistry(console.solvers()))) {
                 if (report.program().isPresent()) {
                     out.println((report.name() + " " + report.version()).strip()
                             + (report.works() ? "" : " (" + report.problem() + ")"));
@@ -146,31 +136,10 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         CommandSpec root = CommandSpec.create().name(PROGRAM);
         root.addOption(OptionSpec.builder("-h", "--help").usageHelp(true).build());
         root.addOption(OptionSpec.builder("-V", "--version").versionHelp(true).build());
-        for (String name : COMMANDS) {
-            root.addSubcommand(name, command(name, console).commandLine(name));
+        for (CommandName name : CommandName.values()) {
+            root.addSubcommand(name.word(), name.build(console).commandLine(name.word()));
         }
         return new CommandLine(root);
-    }
-
-    /** Only the command that is named is built: building them all would double the start-up time. */
-    static SudosatCommand command(String name, Console console) {
-        return switch (name) {
-            case "encode" -> new EncodeCommand(console);
-            case "run" -> new RunCommand(console);
-            case "solve" -> new SolveCommand(console);
-            case "decode" -> new DecodeCommand(console);
-            case "check" -> new CheckCommand(console);
-            case "verify" -> new VerifyCommand(console);
-            case "explain" -> new ExplainCommand(console);
-            case "generate" -> new GenerateCommand(console);
-            case "convert" -> new ConvertCommand(console);
-            case "render" -> new RenderCommand(console);
-            case "backends" -> new BackendsCommand(console);
-            case "bench" -> new BenchCommand(console);
-            case "completion" -> new CompletionCommand(console);
-            case "help" -> new HelpCommand(console);
-            default -> throw new IllegalArgumentException(name);
-        };
     }
 
     @Override

@@ -24,7 +24,10 @@ final class HelpCommand extends SudosatCommand {
     private static final class Subject extends Type<String> {
         @Override
         List<String> words(Console console) {
-            List<String> words = new ArrayList<>(Cli.COMMANDS);
+            List<String> words = new ArrayList<>();
+            for (CommandName name : CommandName.values()) {
+                words.add(name.word());
+            }
             for (Topic topic : Topic.values()) {
                 if (!words.contains(topic.label())) {
                     words.add(topic.label());
@@ -59,12 +62,13 @@ final class HelpCommand extends SudosatCommand {
     /** Both, if a command and a topic have the same name. */
     private String explain(String name) {
         Optional<Topic> topic = Topic.named(name);
-        if (!Cli.COMMANDS.contains(name)) {
+        Optional<CommandName> command = CommandName.of(name);
+        if (command.isEmpty()) {
             return topic.orElseThrow(() -> new UserError("help: found " + UserError.quote(name) + ", expected one of "
                             + String.join(", ", new Subject().words(console))))
                     .text();
         }
-        String help = HelpText.complete(HelpPages.command(name, console));
+        String help = HelpText.complete(HelpPages.command(command.get(), console));
         return topic.map(page -> help + "\n" + page.text()).orElse(help);
     }
 }

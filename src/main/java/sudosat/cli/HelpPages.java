@@ -36,12 +36,17 @@ final class HelpPages {
     }
 
     static List<CommandHelp> commands(Console console) {
-        return Cli.COMMANDS.stream().map(name -> command(name, console)).toList();
+        List<CommandHelp> commands = new ArrayList<>();
+        for (CommandName name : CommandName.values()) {
+            commands.add(command(name, console));
+        }
+        return commands;
     }
 
-    static CommandHelp command(String name, Console console) {
-        SudosatCommand command = Cli.command(name, console);
-        return of(name, command.description(), command.commandLine(name).getCommandSpec(), console);
+    static CommandHelp command(CommandName name, Console console) {
+        SudosatCommand command = name.build(console);
+        CommandSpec spec = command.commandLine(name.word()).getCommandSpec();
+        return of(name.word(), command.description(), spec, console);
     }
 
     private static CommandHelp of(

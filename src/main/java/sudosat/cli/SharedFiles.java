@@ -26,7 +26,7 @@ public final class SharedFiles {
                 OutputStream.nullOutputStream(),
                 System.err,
                 environment,
-                new SolversLocator(environment, Path.of(args[1])),
+                SolversLocator.of(environment, Path.of(args[1])),
                 args[2]);
         List<CommandHelp> commands = HelpPages.commands(console);
         write(

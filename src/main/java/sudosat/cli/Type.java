@@ -14,6 +14,7 @@ import picocli.CommandLine.TypeConversionException;
 import sudosat.cli.report.Console;
 import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
+import sudosat.engine.EngineRegistry;
 import sudosat.explain.Level;
 import sudosat.format.Formats;
 import sudosat.generate.Filling;
@@ -94,7 +95,7 @@ abstract class Type<T> implements ITypeConverter<T> {
     private static final class BackendName extends Text {
         @Override
         List<String> words(Console console) {
-            return console.solvers().engines().solvers().names();
+            return new EngineRegistry(console.solvers()).solvers().names();
         }
     }
 

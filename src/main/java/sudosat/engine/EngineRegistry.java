@@ -28,13 +28,12 @@ import sudosat.io.UserError;
  * does not depend on what is installed.
  */
 public final class EngineRegistry {
-    /**
-     * A puzzle with as many cells is dug with SAT4J, which is as quick there as processes are; the other way round at k
-     * = 5.
-     */
-    private static final int FEW_CELLS = 1000;
-
     private final Supplier<SolverCatalog> solvers;
+
+    /** Reads solvers.yaml only when it is needed. */
+    public EngineRegistry(SolversLocator solvers) {
+        this(solvers::solvers);
+    }
 
     /** Asks for solvers.yaml only when it is needed. */
     public EngineRegistry(Supplier<SolverCatalog> solvers) {
@@ -120,7 +119,7 @@ public final class EngineRegistry {
         if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !isEmbedded) {
             return Optional.of(find(query));
         }
-        return isEmbedded || cells < FEW_CELLS
+        return isEmbedded || AutoEngine.digsByItself(cells)
                 ? Optional.empty()
                 : solvers.get().first(Capability.ENCODE).map(best -> clauses(query, best));
     }
@@ -156,7 +155,7 @@ public final class EngineRegistry {
     }
 
     private Backend auto() {
-        return new AutoBackend(this::best, this::prover);
+        return AutoEngine.backend(this::best, this::prover);
     }
 
     /** The name of the first SAT solver of the file that is installed, else of our own. */

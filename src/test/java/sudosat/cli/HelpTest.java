@@ -36,7 +36,7 @@ public class HelpTest {
     /** All commands, as help describes them. */
     public static List<CommandHelp> commands() {
         Map<String, String> environment = Map.of();
-        SolversLocator solvers = new SolversLocator(environment, Project.HOME);
+        SolversLocator solvers = SolversLocator.of(environment, Project.HOME);
         return HelpPages.commands(new Console(System.in, System.out, System.err, environment, solvers, "unknown"));
     }
 

@@ -8,10 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sudosat.Project;
 import sudosat.backend.Backend;
@@ -20,6 +22,7 @@ import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.InputLanguage;
 import sudosat.backend.Request;
+import sudosat.backend.sat4j.Sat4j;
 import sudosat.bench.MeasuredBackend;
 import sudosat.cnf.ClauseList;
 import sudosat.inspect.EngineSurvey;
@@ -107,9 +110,42 @@ class EngineRegistryTest {
         Supplier<Backend> reading = () -> {
             throw new UserError("read");
         };
-        Backend auto = new AutoBackend(reading, reading);
+        Backend auto = AutoEngine.backend(reading, reading);
         assertInstanceOf(Result.Found.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
         assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(100_000), Request.PLAIN));
+    }
+
+    @Test
+    void autoAsksAnotherSolverIfOurOwnIsNotDoneSoon() throws InterruptedException {
+        List<String> asked = new ArrayList<>();
+        Supplier<Backend> best = () -> {
+            asked.add("best");
+            return new Sat4j();
+        };
+        Backend auto = AutoEngine.backend(best, best);
+        assertInstanceOf(Result.None.class, auto.solve(pigeons(4), Request.PLAIN));
+        assertEquals(List.of(), asked);
+        assertInstanceOf(Result.Unknown.class, auto.solve(pigeons(9), Request.PLAIN.withConflicts(100)));
+        assertEquals(List.of(), asked);
+        assertInstanceOf(Result.None.class, auto.solve(pigeons(9), Request.PLAIN));
+        assertEquals(List.of("best"), asked);
+    }
+
+    /** One more than there are holes. */
+    private static ClauseList pigeons(int holes) {
+        ClauseList formula = new ClauseList();
+        for (int pigeon = 0; pigeon <= holes; pigeon++) {
+            int first = pigeon * holes;
+            formula.clause(IntStream.rangeClosed(first + 1, first + holes).toArray(), holes);
+        }
+        for (int hole = 1; hole <= holes; hole++) {
+            for (int pigeon = 0; pigeon <= holes; pigeon++) {
+                for (int other = 0; other < pigeon; other++) {
+                    formula.clause(-(pigeon * holes + hole), -(other * holes + hole));
+                }
+            }
+        }
+        return formula;
     }
 
     @Test
@@ -117,7 +153,7 @@ class EngineRegistryTest {
         Supplier<Backend> reading = () -> {
             throw new UserError("read");
         };
-        Backend auto = new AutoBackend(reading, reading);
+        Backend auto = AutoEngine.backend(reading, reading);
         Request limited = new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.of(1 << 20), Optional.empty());
         Request proving = Request.PLAIN.withProof(Path.of("proof.drat"));
         for (Request request : List.of(limited, proving)) {
