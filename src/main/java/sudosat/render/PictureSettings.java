@@ -198,8 +198,7 @@ public final class PictureSettings implements Cloneable {
 
     private void requireFitting(List<PicturedPuzzle> puzzles) {
         if (labels.size() > 1 && labels.size() != puzzles.size()) {
-            throw new UserError("--label: found " + labels.size() + ", expected one for all, or " + puzzles.size()
-                    + ", one for each puzzle");
+            throw new UserError("--label: found " + labels.size() + " labels, expected one, or one per puzzle");
         } else if (!solutions.isEmpty() && solutions.size() != puzzles.size()) {
             throw new UserError("--solution: found " + solutions.size() + " solutions, expected " + puzzles.size());
         }
