@@ -56,7 +56,7 @@ import sudosat.proof.DratChecker;
 import sudosat.proof.DratProof;
 import sudosat.proof.LratChecker;
 import sudosat.proof.ProofFormat;
-import sudosat.proof.Verdict;
+import sudosat.proof.ProofVerdict;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -473,7 +473,7 @@ public final class Sudosat {
      * @return nothing at the time limit
      * @throws UserError if this is no proof
      */
-    public Optional<Verdict> verify(ClauseList formula, InputStream proof) throws IOException, InterruptedException {
+    public Optional<ProofVerdict> verify(ClauseList formula, InputStream proof) throws IOException, InterruptedException {
         BufferedInputStream in = new BufferedInputStream(proof, ProofFormat.LOOKED_AT);
         Deadline deadline = request().deadline();
         BooleanSupplier isOver =
@@ -484,7 +484,7 @@ public final class Sudosat {
                             ? LratChecker.check(formula, in, "proof", isOver)
                             : new DratChecker(
                                             DratProof.read(formula, in, "proof"),
-                                            DratChecker.Rules.USUAL,
+                                            DratChecker.Convention.USUAL,
                                             false,
                                             isOver,
                                             left -> {})

@@ -46,7 +46,7 @@ import sudosat.inspect.ProofFiles;
 import sudosat.inspect.Property;
 import sudosat.inspect.Truth;
 import sudosat.io.UserError;
-import sudosat.proof.Verdict;
+import sudosat.proof.ProofVerdict;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
@@ -258,7 +258,7 @@ class SudosatTest {
     }
 
     /** The verdict on a proof without some bytes at its end. */
-    private Verdict verify(ProofFiles files, int missing) throws IOException, InterruptedException {
+    private ProofVerdict verify(ProofFiles files, int missing) throws IOException, InterruptedException {
         byte[] proof = Files.readAllBytes(files.proof());
         byte[] kept = missing == 0 ? proof : Arrays.copyOf(proof, proof.length / 2);
         try (InputStream cnf = Files.newInputStream(files.cnf().orElseThrow())) {

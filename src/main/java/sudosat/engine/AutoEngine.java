@@ -1,6 +1,7 @@
 package sudosat.engine;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -50,10 +51,9 @@ public final class AutoEngine implements Engine {
     /** Solutions kept in mind in case that it gets lost; with more, it has not. */
     private static final int MOST_KEPT = 1_000;
 
-    /** Of a formula with more variables the best solver is asked right away: it is that much faster. */
-    private static final int MOST_VARIABLES = 6_000;
-    /** What our own solver may take where another one is installed: as long as that takes to start. */
-    private static final long MOST_CONFLICTS = 2_000;
+    /** Four grids of 36x36 have as many. Larger formulas need more memory than Java may have. */
+    private static final int MOST_VARIABLES = 200_000;
+
     /** In puzzles of fewer cells our own solver is the best to dig with; the other way round at k = 5. */
     private static final int MOST_CELLS_DUG = 1_000;
 
@@ -69,7 +69,7 @@ public final class AutoEngine implements Engine {
      * time of a small puzzle.
      */
     static Backend backend(Supplier<Backend> best, Supplier<Backend> prover) {
-        return new SolverChoice(new Cdcl(), best, prover);
+        return new SolverChoice(Cdcl.yieldingIf(() -> !(best.get() instanceof Cdcl)), best, prover);
     }
 
     private record SolverChoice(Backend embedded, Supplier<Backend> best, Supplier<Backend> prover) implements Backend {
@@ -92,10 +92,9 @@ public final class AutoEngine implements Engine {
                     || request.memoryKiB().isPresent()) {
                 return best.get().solve(task, request);
             }
-            long conflicts = request.conflicts().orElse(Long.MAX_VALUE);
-            Result<Model> answer = embedded.solve(task, request.withConflicts(Math.min(MOST_CONFLICTS, conflicts)));
-            boolean hasGivenUp = answer instanceof Result.Unknown && conflicts > MOST_CONFLICTS;
-            return hasGivenUp && !request.deadline().isOver() ? best.get().solve(task, request) : answer;
+            Result<Model> answer = embedded.solve(task, request);
+            boolean hasYielded = answer.unknown().equals(Optional.of(Cdcl.YIELDED));
+            return hasYielded ? best.get().solve(task, request) : answer;
         }
     }
 

@@ -138,10 +138,14 @@ public final class EngineRegistry {
     public Backend backend(EngineQuery query) {
         query.names().forEach(this::requireSat);
         requireSeed(query);
-        Function<Backend, Backend> form =
-                query.needs(Capability.CERTIFY) ? solvers.get()::certified : Function.identity();
-        List<Backend> members = query.names().map(this::sat).map(form).toList();
+        Function<String, Backend> member = query.needs(Capability.CERTIFY) ? this::certified : this::sat;
+        List<Backend> members = query.names().map(member).toList();
         return members.size() == 1 ? members.get(0) : new Portfolio(members);
+    }
+
+    /** Of auto it is the solver that writes the proof which is certified, and named. */
+    private Backend certified(String name) {
+        return solvers.get().certified(BuiltIn.AUTO.is(name) ? prover() : sat(name));
     }
 
     private Backend sat(String name) {
