@@ -59,7 +59,7 @@ public final class TemporaryFolder implements AutoCloseable {
         return root;
     }
 
-    /** A name that nobody can guess and no file has, for the janitor, which has to know it before the folder is there. */
+    /** A name that nobody can guess and no file has, for the janitor, which must know it before the folder exists. */
     private static Path newName(String start) throws IOException {
         try {
             Path folder = Files.createTempDirectory(start);
