@@ -145,7 +145,7 @@ final class Engines {
             throw new UserError(option + " cannot be combined with --certify");
         } else if (!canAssume) {
             throw new UserError(option + ": found the backend " + UserError.quote(name()) + ", expected "
-                    + BuiltIn.CDCL.label() + " or " + BuiltIn.SAT4J.label() + ", the only ones for this");
+                    + BuiltIn.CDCL.label() + " or " + BuiltIn.SAT4J.label() + "");
         }
         return embedded();
     }

@@ -149,7 +149,7 @@ public final class SudosatBuilder {
         return this;
     }
 
-    /** Who is told the number of conflicts of each {@link Sudosat#run(sudosat.cnf.Formula)}, if the solver reports it. */
+    /** Gets the number of conflicts of each {@link Sudosat#run(sudosat.cnf.Formula)}, if the solver reports it. */
     public SudosatBuilder conflicts(Consumer<OptionalLong> numbers) {
         conflicts = Optional.of(numbers);
         return this;

@@ -24,8 +24,7 @@ final class BatchOptions {
     }
 
     BatchOptions(Options options, String jobsDescription, String quietDescription) {
-        jobs = options.option(
-                "-j --jobs", "N", Type.NUMBER, jobsDescription + "; as many as there are cores unless told.");
+        jobs = options.option("-j --jobs", "N", Type.NUMBER, jobsDescription + " (default: number of cores).");
         quiet = options.flag("-q --quiet", quietDescription);
     }
 

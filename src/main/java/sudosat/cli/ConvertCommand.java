@@ -15,8 +15,8 @@ final class ConvertCommand extends SudosatCommand {
             .option(
                     "--to",
                     "FORMAT",
-                    Type.TEXT,
-                    "The format to write: " + String.join(", ", Formats.names()) + " (default: csv).");
+                    Type.FORMAT,
+                    "Format to write: " + String.join(", ", Formats.names()) + " (default: csv).");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
@@ -27,8 +27,9 @@ final class ConvertCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Write puzzles in another format.",
-                "Nothing is lost: what the other format cannot say is an error.",
+                "Convert puzzles to another format.",
+                "A rule that the other format does not support is an error. No rule is left out.",
+                "--to --from --boxes --grids --rule --output",
                 List.of("sudosat convert --to line pair.csv", "sudosat convert --from line --to csv puzzles.txt"),
                 ExitCode.WITHOUT_BACKEND);
     }

@@ -84,7 +84,7 @@ final class InputArguments {
                     .sorted()
                     .toList();
             if (files.isEmpty()) {
-                throw new UserError(folder + ": found a folder without puzzle files, expected names that end in ."
+                throw new UserError(folder + ": found a directory without puzzle files, expected names that end in ."
                         + String.join(", .", endings));
             }
             return files;
