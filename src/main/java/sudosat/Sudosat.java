@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -236,12 +235,7 @@ public final class Sudosat {
                 Path folder = file.toAbsolutePath().getParent();
                 return new SolverCatalog(Input.file(file).text(), file.toString(), folder, searchPath, home);
             }
-            try (InputStream file = Sudosat.class.getResourceAsStream("solvers.yaml")) {
-                String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
-                return new SolverCatalog(text, "solvers.yaml", Path.of(""), searchPath, home);
-            } catch (IOException failed) {
-                throw new UncheckedIOException(failed);
-            }
+            return SolverCatalog.ofLibrary(searchPath, home);
         }
 
         private EncodingStyle style(EncodingStyle preferred) {

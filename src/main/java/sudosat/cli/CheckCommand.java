@@ -175,13 +175,16 @@ final class CheckCommand extends SudosatCommand {
 
     private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException {
         ExitCode worst = ExitCode.ALL_HOLD;
-        for (int number = 1; number <= puzzles.size(); number++) {
+        int number = console.part().puzzlesBefore();
+        boolean isOne = puzzles.size() == 1 && !console.part().isBatch();
+        for (Puzzle puzzle : puzzles) {
+            number++;
             Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
-            ClashReport report = new ClashReport(clash(puzzles.get(number - 1), size));
+            ClashReport report = new ClashReport(clash(puzzle, size));
             out.write(
                     json.isOn()
                             ? report.json(number).line()
-                            : (puzzles.size() == 1 ? "" : number + ": ") + report.lines());
+                            : (isOne ? "" : number + ": ") + report.lines());
             out.flush();
             worst = worst.orWorse(report.exitCode());
             if (Thread.interrupted()) {
@@ -210,7 +213,7 @@ final class CheckCommand extends SudosatCommand {
 
     private ExitCode repair(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException, InterruptedException {
         Optional<Backend> maxSat = backends.maxSat(console);
-        isSingle = puzzles.size() == 1;
+        isSingle = puzzles.size() == 1 && !console.part().isBatch();
         if (isSingle) {
             RepairReport report = new RepairReport(
                     repair(puzzles.get(0).read(), maxSat), puzzles.get(0).format());

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -24,7 +25,7 @@ import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
-final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
+public final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
     private static final List<String> COMMANDS = List.of(
             "encode",
             "run",
@@ -42,11 +43,12 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
 
     private final Console console;
 
-    Cli(Console console) {
+    public Cli(Console console) {
         this.console = console;
     }
 
-    int run(String... args) {
+    /** Runs a command line and gives its exit code. */
+    public int run(String... args) {
         try {
             return dispatch(args);
         } catch (OutOfMemoryError tooLarge) {
@@ -121,6 +123,26 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
             out.println("solvers: " + failed.getMessage());
         }
         return print(UserError.visible(text.toString()));
+    }
+
+    /**
+     * What the command line of a command gives for an option, or for the arguments of a label: the last value, {@code
+     * true} for a flag.
+     *
+     * @throws UserError if the command line is wrong
+     */
+    public Optional<String> given(String option, String command, String... args) {
+        try {
+            ParseResult parsed = command(command, console).commandLine(command).parseArgs(args);
+            return parsed.matchedArgs().stream()
+                    .filter(found -> found instanceof OptionSpec known
+                            ? List.of(known.names()).contains(option)
+                            : found.paramLabel().equals(option))
+                    .flatMap(found -> found.stringValues().stream())
+                    .reduce((first, last) -> last);
+        } catch (ParameterException wrong) {
+            throw new UserError(wrong.getMessage());
+        }
     }
 
     static CommandLine withAllCommands(Console console) {

@@ -85,9 +85,9 @@ final class ExplainCommand extends SudosatCommand {
 
     private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Request request, Writer out)
             throws IOException, InterruptedException {
-        out.write(stats.isOn() ? ExplainStats.header() : "");
+        out.write(stats.isOn() && console.part().isFirst() ? ExplainStats.header() : "");
         Engine engine = backends.engine(styles, console);
-        if (puzzles.size() == 1) {
+        if (puzzles.size() == 1 && !console.part().isBatch()) {
             return reply(1, puzzles.get(0), engine, request).print(console, out);
         }
         return batch.replyToAll(

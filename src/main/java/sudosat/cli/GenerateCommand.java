@@ -89,9 +89,10 @@ final class GenerateCommand extends SudosatCommand {
             wishes.sizeRemark(wish.rules()).ifPresent(console::warn);
         }
         int number = (int) Type.range("--number", count.value().orElse(1L), 1, MOST_PUZZLES);
+        boolean isBatch = number > 1 || console.part().isBatch();
         GeneratedReport report = new GeneratedReport(
-                format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());
-        try (StopSignals signals = new StopSignals()) {
+                format, json.isOn(), isBatch || fewest.isOn(), wish.holes(), wishes.difficulty());
+        try (StopSignals signals = console.part().isWhole() ? new StopSignals() : null) {
             return writeText(output, watched(out -> make(number, wish, report, out))).number;
         }
     }
@@ -107,7 +108,7 @@ final class GenerateCommand extends SudosatCommand {
         if (fewest.isOn()) {
             return makeFewest(wish, report, out);
         }
-        return number == 1 ? makeOne(wish, report, out) : makeAll(number, wish, report, out);
+        return !report.isBatch() ? makeOne(wish, report, out) : makeAll(number, wish, report, out);
     }
 
     private ExitCode makeFewest(Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
@@ -167,12 +168,14 @@ final class GenerateCommand extends SudosatCommand {
     private ExitCode makeAll(int number, Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
         Generator generator = generator(wish, 1);
         long first = seed();
-        Iterator<Callable<Reply>> work = IntStream.range(0, number)
+        int before = console.part().puzzlesBefore();
+        int made = console.part().isBatch() ? console.part().puzzles() : number;
+        Iterator<Callable<Reply>> work = IntStream.range(before, before + made)
                 .<Callable<Reply>>mapToObj(i -> () ->
                         report.reply(i + 1, first + i, generator.make(first + i, backends.deadline(), state -> {})))
                 .iterator();
         try {
-            return batch.printAll(work, () -> number, console, out);
+            return batch.printAll(work, () -> made, console, out);
         } catch (InterruptedException enough) {
             return ExitCode.UNPROVEN;
         }

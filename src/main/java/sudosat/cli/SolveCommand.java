@@ -141,16 +141,17 @@ final class SolveCommand extends SudosatCommand {
                         : to.value().map(Formats::named).orElse(unread.format()));
     }
 
-    private ExitCode writeEvery(PuzzleFiles puzzles, boolean isOne, Engine engine, Request first, Writer out)
+    private ExitCode writeEvery(PuzzleFiles puzzles, boolean isOne, Engine engine, Request given, Writer out)
             throws IOException, InterruptedException {
         SolutionStream stream = new SolutionStream(out, limit());
         ExitCode worst = ExitCode.DONE;
-        for (int number = 1; puzzles.hasNext(); number++) {
+        int first = console.part().puzzlesBefore() + 1;
+        for (int number = first; puzzles.hasNext(); number++) {
             Task task = task(puzzles.next());
             if (!isOne) {
                 Formats.CSV.writeMark(number, out); // a comment where every line is a puzzle
             }
-            Request request = number == 1 ? first : backends.request(Optional.empty());
+            Request request = number == first ? given : backends.request(Optional.empty());
             AnswerLog log = new AnswerLog(engine.name());
             if (stream.write(task.puzzle(), task.format(), engine, request.reportingTo(log)) == End.LIMIT) {
                 console.warn((isOne ? "" : "puzzle " + number + ": ") + "time limit: there may be more than these "

@@ -11,7 +11,8 @@ import sudosat.io.UserError;
 /** The solvers.yaml of the program and one of the user; each is read once, and only if it is needed. */
 public final class SolversLocator {
     private final Map<String, String> environment;
-    private final Path home;
+    /** The program's folder; nothing where it is only a library. */
+    private final Optional<Path> home;
     /** The user's file, if there is one. */
     private final Supplier<Optional<Path>> file;
     /** Whether the program's file counts, too. */
@@ -21,11 +22,16 @@ public final class SolversLocator {
 
     /** The file in the program's home, below the one that the environment names, if it does. */
     public SolversLocator(Map<String, String> environment, Path home) {
-        this(environment, home, () -> named(environment), true);
+        this(environment, Optional.of(home), () -> named(environment), true);
+    }
+
+    /** The file inside the library, below the one that the environment names, if it does. */
+    public static SolversLocator ofLibrary(Map<String, String> environment) {
+        return new SolversLocator(environment, Optional.empty(), () -> named(environment), true);
     }
 
     private SolversLocator(
-            Map<String, String> environment, Path home, Supplier<Optional<Path>> file, boolean isMerged) {
+            Map<String, String> environment, Optional<Path> home, Supplier<Optional<Path>> file, boolean isMerged) {
         this.environment = environment;
         this.home = home;
         this.file = file;
@@ -56,7 +62,8 @@ public final class SolversLocator {
     }
 
     private SolverCatalog merged(Optional<SolverCatalog> own) {
-        SolverCatalog usual = read(home.resolve("solvers.yaml"));
+        SolverCatalog usual = home.map(folder -> read(folder.resolve("solvers.yaml")))
+                .orElseGet(() -> SolverCatalog.ofLibrary(searchPath(), userHome()));
         return own.map(first -> first.before(usual)).orElse(usual);
     }
 
@@ -65,8 +72,16 @@ public final class SolversLocator {
                 Input.file(path).text(),
                 path.toString(),
                 path.toAbsolutePath().getParent(),
-                environment.getOrDefault("PATH", ""),
-                environment.getOrDefault("HOME", ""));
+                searchPath(),
+                userHome());
+    }
+
+    private String searchPath() {
+        return environment.getOrDefault("PATH", "");
+    }
+
+    private String userHome() {
+        return environment.getOrDefault("HOME", "");
     }
 
     private static Optional<Path> named(Map<String, String> environment) {
