@@ -181,10 +181,7 @@ final class CheckCommand extends SudosatCommand {
             number++;
             Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
             ClashReport report = new ClashReport(clash(puzzle, size));
-            out.write(
-                    json.isOn()
-                            ? report.json(number).line()
-                            : (isOne ? "" : number + ": ") + report.lines());
+            out.write(json.isOn() ? report.json(number).line() : (isOne ? "" : number + ": ") + report.lines());
             out.flush();
             worst = worst.orWorse(report.exitCode());
             if (Thread.interrupted()) {

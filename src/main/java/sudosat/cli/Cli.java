@@ -12,6 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -126,20 +127,22 @@ public final class Cli implements IParameterExceptionHandler, IExecutionExceptio
     }
 
     /**
-     * What the command line of a command gives for an option, or for the arguments of a label: the last value, {@code
-     * true} for a flag.
+     * What the command line of a command gives for an option, or for the arguments with a label; {@code true} for a
+     * flag.
      *
      * @throws UserError if the command line is wrong
      */
     public Optional<String> given(String option, String command, String... args) {
         try {
-            ParseResult parsed = command(command, console).commandLine(command).parseArgs(args);
-            return parsed.matchedArgs().stream()
-                    .filter(found -> found instanceof OptionSpec known
-                            ? List.of(known.names()).contains(option)
-                            : found.paramLabel().equals(option))
-                    .flatMap(found -> found.stringValues().stream())
-                    .reduce((first, last) -> last);
+            CommandLine parser = command(command, console).commandLine(command);
+            parser.parseArgs(args);
+            return parser.getCommandSpec().args().stream()
+                    .filter(known -> known instanceof OptionSpec named
+                            ? List.of(named.names()).contains(option)
+                            : known.paramLabel().equals(option))
+                    .findFirst()
+                    .map(ArgSpec::getValue)
+                    .map(String::valueOf);
         } catch (ParameterException wrong) {
             throw new UserError(wrong.getMessage());
         }

@@ -90,8 +90,8 @@ final class GenerateCommand extends SudosatCommand {
         }
         int number = (int) Type.range("--number", count.value().orElse(1L), 1, MOST_PUZZLES);
         boolean isBatch = number > 1 || console.part().isBatch();
-        GeneratedReport report = new GeneratedReport(
-                format, json.isOn(), isBatch || fewest.isOn(), wish.holes(), wishes.difficulty());
+        GeneratedReport report =
+                new GeneratedReport(format, json.isOn(), isBatch || fewest.isOn(), wish.holes(), wishes.difficulty());
         try (StopSignals signals = console.part().isWhole() ? new StopSignals() : null) {
             return writeText(output, watched(out -> make(number, wish, report, out))).number;
         }

@@ -120,7 +120,10 @@ final class PuzzleOptions {
 
     /** The same, but what cannot be read is reported when its turn comes. */
     PuzzleFiles puzzlesOrErrors(List<String> arguments, Console console) {
-        return new PuzzleFiles(unopened(InputArguments.puzzles(arguments, console)), true, console.part().isBatch());
+        return new PuzzleFiles(
+                unopened(InputArguments.puzzles(arguments, console)),
+                true,
+                console.part().isBatch());
     }
 
     private List<Supplier<PuzzleFiles.Opened>> unopened(List<Input> inputs) {

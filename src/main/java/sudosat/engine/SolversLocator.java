@@ -69,11 +69,7 @@ public final class SolversLocator {
 
     private SolverCatalog read(Path path) {
         return new SolverCatalog(
-                Input.file(path).text(),
-                path.toString(),
-                path.toAbsolutePath().getParent(),
-                searchPath(),
-                userHome());
+                Input.file(path).text(), path.toString(), path.toAbsolutePath().getParent(), searchPath(), userHome());
     }
 
     private String searchPath() {

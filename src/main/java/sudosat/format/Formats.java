@@ -46,11 +46,6 @@ public final class Formats {
         return isCertain ? seen : detect(text.peekAll());
     }
 
-    /** Whether a line names the columns of a table with one puzzle per line. */
-    public static boolean isTableHead(String line) {
-        return LineFormat.isTableHead(TextLine.of(new Source("", line), 0, line.stripTrailing().length()));
-    }
-
     /** The first line that is more than a comment, a rule, or the news that there is no solution. */
     private static Optional<TextLine> firstLine(String text) {
         Source source = new Source("", text);

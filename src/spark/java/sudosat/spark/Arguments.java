@@ -2,6 +2,7 @@ package sudosat.spark;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -40,7 +41,10 @@ record Arguments(String command, String input, String output, List<String> optio
             throw new UserError("found " + UserError.quote(String.join(" ", args)) + ", " + USAGE);
         }
         Arguments parsed = new Arguments(
-                command, names == 2 ? "" : args[1], args[names - 1], List.of(args).subList(names, args.length));
+                command,
+                names == 2 ? "" : args[1],
+                args[names - 1],
+                List.of(args).subList(names, args.length));
         parsed.requireSense();
         return parsed;
     }
@@ -51,7 +55,8 @@ record Arguments(String command, String input, String output, List<String> optio
             refuse("IN names the puzzles", "PUZZLE", "--solution");
         }
         if (isTable() && !Table.isFor(command)) {
-            throw new UserError(output + ": found " + command + ", expected solve, check, explain or generate for a table");
+            throw new UserError(
+                    output + ": found " + command + ", expected solve, check, explain or generate for a table");
         } else if (isTable()) {
             refuse("a table has other columns", "--count", "--all", "--limit", "--true-candidates", "--clash");
             refuse("a table has other columns", "--repair", "--hint", "--stats", "--pretty");
@@ -125,7 +130,7 @@ record Arguments(String command, String input, String output, List<String> optio
 
     /** The pattern of the names of pictures, given how many there are; empty where there are none. */
     String pictures(int number) {
-        String kind = given("--to").orElse("txt");
+        String kind = given("--to").orElse("text").toLowerCase(Locale.ROOT);
         int digits = String.valueOf(number).length();
         return command.equals("render") ? "%0" + digits + "d." + (kind.equals("text") ? "txt" : kind) : "";
     }

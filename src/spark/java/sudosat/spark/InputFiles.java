@@ -73,7 +73,8 @@ final class InputFiles {
 
     private static void requirePacking(String name) {
         if (name.endsWith(".xz")) {
-            throw new UserError(name + ": found an xz file, which Hadoop does not read, expected gz, bz2 or plain text");
+            throw new UserError(
+                    name + ": found an xz file, which Hadoop does not read, expected gz, bz2 or plain text");
         }
     }
 
@@ -83,7 +84,8 @@ final class InputFiles {
         InputStream bytes = first.getFileSystem(settings).open(first);
         try (InputStream in = codec == null ? bytes : codec.createInputStream(bytes)) {
             InputStream beginning = new ByteArrayInputStream(in.readNBytes(BEGINNING));
-            return Formats.detect(Input.ofPart(names.get(first.toString()), 1, beginning).blocks());
+            return Formats.detect(
+                    Input.ofPart(names.get(first.toString()), 1, beginning).blocks());
         }
     }
 

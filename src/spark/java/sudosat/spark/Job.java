@@ -141,8 +141,8 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
     }
 
     private static IllegalStateException failure(Run run) {
-        return new IllegalStateException(
-                "exit code " + run.exitCode() + " on " + host() + ": " + run.messages().strip());
+        return new IllegalStateException("exit code " + run.exitCode() + " on " + host() + ": "
+                + run.messages().strip());
     }
 
     private static String host() {

@@ -16,8 +16,8 @@ import sudosat.io.UserError;
 /** What {@code spark-submit} starts. */
 public final class Main {
     /** How many usual 9x9 puzzles a core answers in some seconds: blocks are sized by cost, not by bytes. */
-    private static final Map<String, Integer> BLOCK_SIZES = Map.of(
-            "solve", 50_000, "check", 5_000, "explain", 1_000, "convert", 5_000, "render", 500, "generate", 100);
+    private static final Map<String, Integer> BLOCK_SIZES =
+            Map.of("solve", 50_000, "check", 5_000, "explain", 1_000, "convert", 5_000, "render", 500, "generate", 100);
     /** The driver keeps track of each; their names have five digits. */
     private static final int MOST_BLOCKS = 20_000;
     /** So that all cores end at about the same time. */
@@ -37,22 +37,20 @@ public final class Main {
 
     public static void main(String[] args) throws IOException {
         int code = run(args);
+        SparkSession.builder().getOrCreate().stop();
         if (code != 0) {
             System.exit(code);
         }
     }
 
-    private static int run(String... args) throws IOException {
+    /** Runs a command line and gives its exit code. Spark goes on running. */
+    static int run(String... args) throws IOException {
         try {
             Arguments arguments = Arguments.parse(args);
             SparkSession session = SparkSession.builder()
                     .appName("sudosat " + arguments.command())
                     .getOrCreate();
-            try {
-                return new Main(arguments, session).run();
-            } finally {
-                session.stop();
-            }
+            return new Main(arguments, session).run();
         } catch (UserError wrong) {
             System.err.println("sudosat: " + wrong.getMessage());
             return ExitCode.USER_ERROR.number;
@@ -78,8 +76,7 @@ public final class Main {
     }
 
     private void answer() throws IOException {
-        InputFiles files =
-                new InputFiles(arguments.input(), arguments.given("--from"), spark.hadoopConfiguration());
+        InputFiles files = new InputFiles(arguments.input(), arguments.given("--from"), spark.hadoopConfiguration());
         Puzzles puzzles = new Puzzles(spark, files);
         int number = puzzles.number();
         if (number == 0) {

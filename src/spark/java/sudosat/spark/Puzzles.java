@@ -47,8 +47,8 @@ final class Puzzles {
         if (files.isMarked()) {
             settings.set("textinputformat.record.delimiter", "\n" + Lines.MARK);
         }
-        records = (JavaNewHadoopRDD<LongWritable, Text>) spark.newAPIHadoopFile(
-                files.paths(), TextInputFormat.class, LongWritable.class, Text.class, settings);
+        records = (JavaNewHadoopRDD<LongWritable, Text>)
+                spark.newAPIHadoopFile(files.paths(), TextInputFormat.class, LongWritable.class, Text.class, settings);
         boolean isMarked = files.isMarked();
         spark.setJobDescription("count puzzles");
         List<Count> all = records.mapPartitionsWithInputSplit(

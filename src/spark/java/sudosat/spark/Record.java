@@ -59,7 +59,9 @@ record Record(Lines.Kind kind, byte[] text, int line) {
         return text.toByteArray();
     }
 
+    /** Only the names of columns have commas in a file with one puzzle per line. */
     private static boolean isTableHead(byte[] text) {
-        return Formats.isTableHead(new String(text, StandardCharsets.UTF_8));
+        String line = new String(text, StandardCharsets.UTF_8);
+        return line.indexOf(',') >= 0 && Formats.detect(line).isLineForLine();
     }
 }
