@@ -80,7 +80,7 @@ public final class BruteForce {
         }
     }
 
-    /** A puzzle whose clues are drawn by lot, solvable or not. */
+    /** A puzzle whose clues are drawn at random, solvable or not. */
     public static Puzzle randomPuzzle(Random random, Shape shape, int grids, int clues, Differ differ) {
         int[] values = new int[shape.cells() * grids];
         for (int clue = 0; clue < clues; clue++) {

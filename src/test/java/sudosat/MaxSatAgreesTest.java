@@ -30,7 +30,8 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /**
- * Broken puzzles made by lot: MaxSAT solvers drop as many clues as our own search, and what they leave has a solution.
+ * Broken puzzles made at random: MaxSAT solvers drop as many clues as our own search, and what they leave has a
+ * solution.
  */
 class MaxSatAgreesTest {
     private static final Shape SMALL = new Shape(2, 2);

@@ -1,6 +1,7 @@
 package sudosat;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -92,6 +94,9 @@ class RegisteredRulesTest {
     private static final int MOST = 60;
     /** After which the generator leaves a clue: some rules take long to prove it needed. */
     private static final long CONFLICTS = 1_000;
+
+    /** For a repair, which takes long under some rules. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private static final Map<String, Example> EXAMPLES = new ConcurrentHashMap<>();
 
@@ -270,6 +275,37 @@ class RegisteredRulesTest {
         assertEquals(new HashSet<>(example.solutions), found);
     }
 
+    static Stream<Arguments> keywordsAndLanguages() {
+        return keywords()
+                .flatMap(keyword -> Stream.of("sat4j-pb", "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol")
+                        .map(name -> Arguments.of(keyword, name)));
+    }
+
+    /** The same in other languages, with nothing known but the clues: what breaks the rule is refused. */
+    @ParameterizedTest
+    @MethodSource("keywordsAndLanguages")
+    void theLanguageAloneHasTheRule(String keyword, String name) throws InterruptedException {
+        Example example = example(keyword);
+        Engine engine = approach(name);
+        Puzzle right = example.puzzle.withClues(example.solutions.get(0));
+        Puzzle wrong = example.puzzle.withClues(example.wrong.get(0));
+        assertEquals(
+                Optional.of(right.clues()),
+                engine.solve(right, cluesOnly(right), Request.PLAIN).found());
+        assertInstanceOf(Result.None.class, engine.solve(wrong, cluesOnly(wrong), Request.PLAIN));
+    }
+
+    private static Candidates cluesOnly(Puzzle puzzle) {
+        Candidates candidates = Candidates.all(puzzle);
+        Tuple clues = puzzle.clues();
+        for (int cell = 0; cell < clues.cells(); cell++) {
+            if (clues.isGiven(cell)) {
+                candidates.assign(cell, clues.value(cell));
+            }
+        }
+        return candidates;
+    }
+
     @ParameterizedTest
     @MethodSource("keywordsAndEngines")
     void everyEngineHasTheSolutions(String keyword, String name) throws InterruptedException {
@@ -313,10 +349,15 @@ class RegisteredRulesTest {
         Example example = example(keyword);
         Puzzle wrong = example.puzzle.withClues(example.wrong.get(0));
         Puzzle right = example.puzzle.withClues(example.solutions.get(0));
-        assertInstanceOf(Result.Found.class, Clash.find(wrong, Clash.Size.MINIMAL, Deadline.NONE));
-        assertInstanceOf(Result.None.class, Clash.find(right, Clash.Size.MINIMAL, Deadline.NONE));
-        DroppedClues repair = DroppedClues.fewest(wrong, Deadline.NONE).found().orElseThrow();
-        assertTrue(repair.cells().size() > 0);
+        Deadline deadline = Deadline.after(PATIENCE);
+        assertInstanceOf(Result.Found.class, Clash.find(wrong, Clash.Size.MINIMAL, deadline));
+        assertInstanceOf(Result.None.class, Clash.find(right, Clash.Size.MINIMAL, deadline));
+        if (DroppedClues.fewest(wrong, deadline) instanceof Result.Found<DroppedClues> repair) {
+            assertFalse(repair.value().cells().isEmpty());
+            assertFalse(BruteForce.solutions(repair.value().repaired(), 1).isEmpty());
+        } else {
+            assertTrue(deadline.isOver());
+        }
     }
 
     @ParameterizedTest

@@ -7,21 +7,24 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.Part;
+import sudosat.format.Formats;
 import sudosat.io.Input;
 import sudosat.io.UserError;
 
 /** What the arguments of a command name: files, all files of a folder, standard input, or puzzles written out. */
 final class InputArguments {
-    private static final Pattern PUZZLE_FILE =
-            Pattern.compile("(?i).*\\.(csv|txt|sdk|sdm|json|line|url)(\\.gz|\\.xz)?");
-    private static final Pattern CNF_FILE = Pattern.compile("(?i).*\\.(cnf|dimacs)(\\.gz|\\.xz)?");
+    private static final Set<String> FORMULAS = Set.of("cnf", "dimacs");
+    private static final Pattern COMPRESSED = Pattern.compile("\\.(gz|xz)$");
     /** As beside the samples: what is no puzzle. */
-    private static final Pattern SOLUTION_FILE = Pattern.compile("(?i).*[.-]solutions?\\.[a-z]+(\\.gz|\\.xz)?");
+    private static final Pattern SOLUTION = Pattern.compile(".*[.-]solutions?");
 
     private static final Pattern ADDRESS = Pattern.compile("https?://\\S+[?&]load=\\S+");
     private static final Pattern CELLS = Pattern.compile("[0-9A-Za-z.*]+");
@@ -32,7 +35,7 @@ final class InputArguments {
     /** Where the puzzles are; every file is there and can be read. */
     static List<Input> puzzles(List<String> arguments, Console console) {
         List<Input> inputs = new ArrayList<>();
-        for (String argument : files(arguments, PUZZLE_FILE)) {
+        for (String argument : files(arguments, Set.of())) {
             inputs.add(puzzle(argument, console));
         }
         return inputs;
@@ -61,30 +64,33 @@ final class InputArguments {
 
     /** The arguments, and the names of all puzzles and formulas in place of a folder. */
     static List<String> instances(List<String> arguments) {
-        return files(arguments, Pattern.compile(PUZZLE_FILE + "|" + CNF_FILE));
+        return files(arguments, FORMULAS);
     }
 
-    private static List<String> files(List<String> arguments, Pattern names) {
+    /** In place of a folder its puzzles, and what has one of the other endings. */
+    private static List<String> files(List<String> arguments, Set<String> otherEndings) {
         if (arguments.indexOf("-") != arguments.lastIndexOf("-")) {
             throw new UserError("-: found twice, expected once: standard input can be read only once");
         }
         List<String> files = new ArrayList<>();
         for (String argument : arguments) {
             Optional<Path> folder = path(argument).filter(Files::isDirectory);
-            files.addAll(folder.isPresent() ? filesIn(folder.get(), names) : List.of(argument));
+            files.addAll(folder.isPresent() ? filesIn(folder.get(), otherEndings) : List.of(argument));
         }
         return files;
     }
 
-    private static List<String> filesIn(Path folder, Pattern names) {
+    private static List<String> filesIn(Path folder, Set<String> otherEndings) {
+        Set<String> endings = new TreeSet<>(Formats.fileEndings());
+        endings.addAll(otherEndings);
         try (Stream<Path> all = Files.list(folder)) {
-            List<String> files = all.filter(file -> isWanted(file, names))
+            List<String> files = all.filter(file -> isWanted(file, endings))
                     .map(Path::toString)
                     .sorted()
                     .toList();
             if (files.isEmpty()) {
-                throw new UserError(folder + ": found a folder without puzzle files, expected names that end in .csv,"
-                        + " .txt, .sdk, .sdm, .json, .line or .url");
+                throw new UserError(folder + ": found a folder without puzzle files, expected names that end in ."
+                        + String.join(", .", endings));
             }
             return files;
         } catch (IOException failed) {
@@ -92,11 +98,14 @@ final class InputArguments {
         }
     }
 
-    private static boolean isWanted(Path file, Pattern names) {
-        String name = file.getFileName().toString();
-        return !name.startsWith(".")
-                && names.matcher(name).matches()
-                && !SOLUTION_FILE.matcher(name).matches()
+    private static boolean isWanted(Path file, Set<String> endings) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        String unpacked = COMPRESSED.matcher(name).replaceFirst("");
+        int dot = unpacked.lastIndexOf('.');
+        return dot > 0
+                && !name.startsWith(".")
+                && endings.contains(unpacked.substring(dot + 1))
+                && !SOLUTION.matcher(unpacked.substring(0, dot)).matches()
                 && Files.isRegularFile(file);
     }
 

@@ -24,6 +24,12 @@ record PictureFormat(TextPicture picture, Optional<Puzzle> puzzle) implements Pu
         return "picture";
     }
 
+    /** None: pictures are not read. */
+    @Override
+    public List<String> fileEndings() {
+        return List.of();
+    }
+
     @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
         throw new UnsupportedOperationException("a picture is not read");

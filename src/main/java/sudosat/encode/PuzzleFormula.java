@@ -6,13 +6,10 @@ import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Houses;
-import sudosat.puzzle.Linear;
 import sudosat.puzzle.Puzzle;
-import sudosat.puzzle.Relation;
 
 /** A puzzle in clauses, made anew each time it is fed, so that memory does not grow with the number of clauses. */
 public final class PuzzleFormula implements Formula {
@@ -113,7 +110,15 @@ public final class PuzzleFormula implements Formula {
             groups.feedCell(cell);
         }
         groups.feedHouses(houses);
-        ConstraintVisitor feeder = new Feeder(groups, new RuleClauses(variables, candidates, fresh, sink));
+        ConstraintVisitor feeder = new RuleClauses(variables, candidates, fresh, sink) {
+            /** Houses went first, all together. */
+            @Override
+            public void visit(AllDifferent group) {
+                if (!group.isHouse(puzzle.size())) {
+                    groups.feedGroup(group.cells());
+                }
+            }
+        };
         for (Constraint constraint : puzzle.constraints()) {
             constraint.accept(feeder);
         }
@@ -121,39 +126,6 @@ public final class PuzzleFormula implements Formula {
             feedClues(sink);
         }
         feedKnown(sink);
-    }
-
-    /** Feeds every constraint but the houses, which go first, all together. */
-    private final class Feeder implements ConstraintVisitor {
-        private final GroupClauses groups;
-        private final RuleClauses rules;
-
-        Feeder(GroupClauses groups, RuleClauses rules) {
-            this.groups = groups;
-            this.rules = rules;
-        }
-
-        @Override
-        public void visit(AllDifferent group) {
-            if (!group.isHouse(puzzle.size())) {
-                groups.feedGroup(group.cells());
-            }
-        }
-
-        @Override
-        public void visit(Relation relation) {
-            rules.feed(relation);
-        }
-
-        @Override
-        public void visit(Linear sum) {
-            rules.feed(sum);
-        }
-
-        @Override
-        public void visit(Between sandwich) {
-            rules.feed(sandwich);
-        }
     }
 
     private void feedClues(ClauseSink sink) {

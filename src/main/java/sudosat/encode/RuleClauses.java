@@ -8,11 +8,15 @@ import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
 import sudosat.cnf.SumEncoding;
 import sudosat.puzzle.Between;
+import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Relation;
 
-/** Puts the constraints of the variants into clauses, over the candidates that are open. */
-final class RuleClauses {
+/**
+ * Puts the constraints of the variants into clauses, over the candidates that are open. Those that cells differ are left
+ * to whoever knows of the others of that kind.
+ */
+abstract class RuleClauses implements ConstraintVisitor {
     private final Variables variables;
     private final Candidates candidates;
     private final FreshVariables fresh;
@@ -26,7 +30,8 @@ final class RuleClauses {
     }
 
     /** Each value of one cell needs a value of the other that makes a pair with it. */
-    void feed(Relation relation) {
+    @Override
+    public final void visit(Relation relation) {
         for (int value = 1; value <= variables.size(); value++) {
             int one = value;
             feedSupport(relation.first(), value, relation.second(), other -> relation.pairs()
@@ -51,7 +56,8 @@ final class RuleClauses {
         sink.clause(clause, length);
     }
 
-    void feed(Linear sum) {
+    @Override
+    public final void visit(Linear sum) {
         switch (sum.digits()) {
             case DIFFER -> feedSet(sum);
             case MAY_REPEAT -> feedTerms(sum);
@@ -132,7 +138,8 @@ final class RuleClauses {
     }
 
     /** Which cells are crusts, which have one crust on their left, which values stand there: those have the sum. */
-    void feed(Between between) {
+    @Override
+    public void visit(Between between) {
         int size = variables.size();
         int[] oneBefore = oneCrustUpTo(between.cells());
         int[] inside = new int[size - 2];

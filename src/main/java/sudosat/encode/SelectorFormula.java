@@ -11,9 +11,7 @@ import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.ConstraintVisitor;
-import sudosat.puzzle.Linear;
 import sudosat.puzzle.Puzzle;
-import sudosat.puzzle.Relation;
 
 /**
  * A puzzle's cells, each with one value, and its rules, each of which holds only if its own literal is true. Clues are
@@ -70,7 +68,7 @@ public final class SelectorFormula implements Formula {
             cells.feedCell(cell);
         }
         for (int index = 0; index < rules.size(); index++) {
-            ConstraintVisitor feeder = new Feeder(fresh, new GuardedSink(rule(index), sink));
+            ConstraintVisitor feeder = new SingleConstraints(fresh, new GuardedSink(rule(index), sink));
             for (Constraint constraint : rules.get(index)) {
                 constraint.accept(feeder);
             }
@@ -83,14 +81,13 @@ public final class SelectorFormula implements Formula {
     }
 
     /** Feeds constraints each of which says all it means by itself. */
-    private final class Feeder implements ConstraintVisitor {
+    private final class SingleConstraints extends RuleClauses {
         private final GroupClauses groups;
-        private final RuleClauses clauses;
         private final ClauseSink sink;
 
-        Feeder(FreshVariables fresh, ClauseSink sink) {
+        SingleConstraints(FreshVariables fresh, ClauseSink sink) {
+            super(variables, candidates, fresh, sink);
             groups = groups(fresh, sink);
-            clauses = new RuleClauses(variables, candidates, fresh, sink);
             this.sink = sink;
         }
 
@@ -107,18 +104,8 @@ public final class SelectorFormula implements Formula {
         }
 
         @Override
-        public void visit(Relation relation) {
-            clauses.feed(relation);
-        }
-
-        @Override
-        public void visit(Linear sum) {
-            clauses.feed(sum);
-        }
-
-        @Override
         public void visit(Between sandwich) {
-            clauses.feedAlone(sandwich);
+            feedAlone(sandwich);
         }
     }
 }

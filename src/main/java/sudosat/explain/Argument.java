@@ -22,25 +22,25 @@ record Argument(int[] statements, int[] reasons) {
      * {@code r1c1=5 -> r1c7<>5 -> r4c7=5 (last in column 7)}; what does not follow of the statement before says what it
      * follows of.
      */
-    String text(ExplainGeometry layout) {
+    String text(ExplainGeometry geometry) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < statements.length; i++) {
             boolean isTrue = (statements[i] & 1) != 0;
             int candidate = statements[i] / 2;
             text.append(i == 0 ? "" : " -> ")
-                    .append(isTrue ? StepText.is(layout, candidate) : StepText.isNot(layout, candidate));
+                    .append(isTrue ? StepText.is(geometry, candidate) : StepText.isNot(geometry, candidate));
             if (i > 0) {
-                text.append(isTrue ? whyTrue(layout, i) : whyFalse(layout, i));
+                text.append(isTrue ? whyTrue(geometry, i) : whyFalse(geometry, i));
             }
         }
         return text.toString();
     }
 
-    private String whyFalse(ExplainGeometry layout, int i) {
-        return statements[i - 1] == 2 * reasons[i] + 1 ? "" : " (" + StepText.is(layout, reasons[i]) + ")";
+    private String whyFalse(ExplainGeometry geometry, int i) {
+        return statements[i - 1] == 2 * reasons[i] + 1 ? "" : " (" + StepText.is(geometry, reasons[i]) + ")";
     }
 
-    private String whyTrue(ExplainGeometry layout, int i) {
-        return reasons[i] == IN_CELL ? " (last value)" : " (last in " + layout.groupName(reasons[i]) + ")";
+    private String whyTrue(ExplainGeometry geometry, int i) {
+        return reasons[i] == IN_CELL ? " (last value)" : " (last in " + geometry.groupName(reasons[i]) + ")";
     }
 }

@@ -26,12 +26,12 @@ record Balance(int[] innies, int[] outies, int total) {
     static Optional<Balance> of(Board board, HouseUnion area, Taking taking, int mostCells) {
         int size = board.size();
         int total = area.houses().length * size * (size + 1) / 2;
-        BitSet innies = new BitSet(board.layout().cells());
+        BitSet innies = new BitSet(board.geometry().cells());
         for (int cell : area.cells()) {
             total -= value(board, cell);
             innies.set(cell, !board.isPlaced(cell));
         }
-        BitSet outies = new BitSet(board.layout().cells());
+        BitSet outies = new BitSet(board.geometry().cells());
         for (Linear cage : area.cages()) {
             if (isTaken(board, area, cage, taking, innies, outies)) {
                 total -= takeOff(board, area, cage, innies, outies);
@@ -106,15 +106,15 @@ record Balance(int[] innies, int[] outies, int total) {
             int value = Long.numberOfTrailingZeros(open) + 1;
             values[depth] = value - 1;
             boolean canEnd = depth < cells.length - 1 || sign * value == left;
-            if (canEnd && differs(board.layout(), cells, values, depth)) {
+            if (canEnd && differs(board.geometry(), cells, values, depth)) {
                 solve(board, cells, values, depth + 1, left - sign * value, found);
             }
         }
     }
 
-    private static boolean differs(ExplainGeometry layout, int[] cells, int[] values, int depth) {
+    private static boolean differs(ExplainGeometry geometry, int[] cells, int[] values, int depth) {
         for (int i = 0; i < depth; i++) {
-            if (values[i] == values[depth] && layout.sees(cells[i], cells[depth])) {
+            if (values[i] == values[depth] && geometry.sees(cells[i], cells[depth])) {
                 return false;
             }
         }
@@ -122,14 +122,14 @@ record Balance(int[] innies, int[] outies, int total) {
     }
 
     /** {@code r1c4 + r1c5 - r2c6 = 12}; outies alone are added up. */
-    String text(ExplainGeometry layout) {
+    String text(ExplainGeometry geometry) {
         StringBuilder text = new StringBuilder();
         for (int cell : innies) {
-            text.append(text.isEmpty() ? "" : " + ").append(layout.cellName(cell));
+            text.append(text.isEmpty() ? "" : " + ").append(geometry.cellName(cell));
         }
         for (int cell : outies) {
             text.append(text.isEmpty() ? "" : innies.length == 0 ? " + " : " - ")
-                    .append(layout.cellName(cell));
+                    .append(geometry.cellName(cell));
         }
         return text.append(" = ").append(innies.length == 0 ? -total : total).toString();
     }

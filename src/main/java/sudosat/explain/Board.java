@@ -8,7 +8,7 @@ import sudosat.puzzle.Puzzle;
  * that see it, and nothing else happens by itself.
  */
 final class Board {
-    private final ExplainGeometry layout;
+    private final ExplainGeometry geometry;
     private final int size;
     private final long[] open;
     private final long[] places;
@@ -17,17 +17,17 @@ final class Board {
     private int candidates;
 
     /** Every value in every cell. */
-    Board(ExplainGeometry layout) {
-        this.layout = layout;
-        size = layout.size();
+    Board(ExplainGeometry geometry) {
+        this.geometry = geometry;
+        size = geometry.size();
         long full = -1L >>> Long.SIZE - size;
-        open = new long[layout.cells()];
+        open = new long[geometry.cells()];
         Arrays.fill(open, full);
-        places = new long[layout.groups() * size];
-        for (int group = 0; group < layout.groups(); group++) {
-            Arrays.fill(places, group * size, (group + 1) * size, -1L >>> Long.SIZE - layout.cellsOf(group).length);
+        places = new long[geometry.groups() * size];
+        for (int group = 0; group < geometry.groups(); group++) {
+            Arrays.fill(places, group * size, (group + 1) * size, -1L >>> Long.SIZE - geometry.cellsOf(group).length);
         }
-        isPlaced = new boolean[layout.cells()];
+        isPlaced = new boolean[geometry.cells()];
         left = isPlaced.length;
         candidates = left * size;
     }
@@ -44,7 +44,7 @@ final class Board {
     }
 
     private Board(Board other) {
-        layout = other.layout;
+        geometry = other.geometry;
         size = other.size;
         open = other.open.clone();
         places = other.places.clone();
@@ -57,8 +57,8 @@ final class Board {
         return new Board(this);
     }
 
-    ExplainGeometry layout() {
-        return layout;
+    ExplainGeometry geometry() {
+        return geometry;
     }
 
     int size() {
@@ -108,8 +108,8 @@ final class Board {
         if (isOpen(cell, value)) {
             open[cell] &= ~(1L << value);
             candidates--;
-            int[] groups = layout.groupsOf(cell);
-            int[] place = layout.placesOf(cell);
+            int[] groups = geometry.groupsOf(cell);
+            int[] place = geometry.placesOf(cell);
             for (int i = 0; i < groups.length; i++) {
                 places[groups[i] * size + value] &= ~(1L << place[i]);
             }
@@ -122,7 +122,7 @@ final class Board {
         for (long others = open[cell] & ~(1L << value); others != 0; others &= others - 1) {
             remove(cell * size + Long.numberOfTrailingZeros(others));
         }
-        for (int peer : layout.peers(cell)) {
+        for (int peer : geometry.peers(cell)) {
             remove(peer * size + value);
         }
         left -= isPlaced[cell] ? 0 : 1;

@@ -27,7 +27,7 @@ final class Bug implements Finder {
             Board without = board.copy();
             without.remove(candidate);
             if (canSwap(without)) {
-                String name = board.layout().cellName(cell);
+                String name = board.geometry().cellName(cell);
                 return Optional.of(Step.placing(
                         Technique.BUG,
                         RATING,
@@ -41,10 +41,10 @@ final class Bug implements Finder {
     /** The only cell that has three values, -1 if another has other than two or a constraint other than to differ. */
     private static int onlyWithThree(Board board) {
         int only = -1;
-        for (int cell = 0; cell < board.layout().cells(); cell++) {
+        for (int cell = 0; cell < board.geometry().cells(); cell++) {
             if (!board.isPlaced(cell)) {
                 boolean isExtra = board.count(cell) == VALUES && only < 0;
-                if (!isExtra && board.count(cell) != 2 || board.layout().isBound(cell)) {
+                if (!isExtra && board.count(cell) != 2 || board.geometry().isBound(cell)) {
                     return -1;
                 }
                 only = isExtra ? cell : only;
@@ -54,8 +54,8 @@ final class Bug implements Finder {
     }
 
     private static boolean canSwap(Board board) {
-        for (int group = 0; group < board.layout().groups(); group++) {
-            if (!(group < board.layout().houses() ? hasTwoPlacesEach(board, group) : hasNoPartlySame(board, group))) {
+        for (int group = 0; group < board.geometry().groups(); group++) {
+            if (!(group < board.geometry().houses() ? hasTwoPlacesEach(board, group) : hasNoPartlySame(board, group))) {
                 return false;
             }
         }
@@ -74,7 +74,7 @@ final class Bug implements Finder {
     }
 
     private static boolean hasNoPartlySame(Board board, int group) {
-        int[] cells = board.layout().cellsOf(group);
+        int[] cells = board.geometry().cellsOf(group);
         for (int i = 0; i < cells.length; i++) {
             for (int j = i + 1; j < cells.length; j++) {
                 long common = board.values(cells[i]) & board.values(cells[j]);

@@ -25,7 +25,7 @@ final class CageCombinations implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (Linear cage : board.layout().cages()) {
+        for (Linear cage : board.geometry().cages()) {
             Optional<Step> step = find(board, cage);
             if (step.isPresent()) {
                 return step;
@@ -68,7 +68,7 @@ final class CageCombinations implements Finder {
                         Technique.CAGE,
                         rating,
                         removals.toArray(),
-                        () -> name(board.layout(), cage) + ": only " + combinations.text(known)));
+                        () -> name(board.geometry(), cage) + ": only " + combinations.text(known)));
     }
 
     /** A value that the cage must have somewhere. */
@@ -85,14 +85,14 @@ final class CageCombinations implements Finder {
                         Technique.CAGE,
                         rating,
                         removals.toArray(),
-                        () -> name(board.layout(), cage) + ": only " + combinations.text(known) + ", so " + (value + 1)
-                                + " must be in " + StepText.cells(board.layout(), places)));
+                        () -> name(board.geometry(), cage) + ": only " + combinations.text(known) + ", so "
+                                + (value + 1) + " must be in " + StepText.cells(board.geometry(), places)));
             }
         }
         return Optional.empty();
     }
 
-    private static String name(ExplainGeometry layout, Linear cage) {
-        return "cage " + cage.total() + " of " + StepText.cells(layout, cage.cells());
+    private static String name(ExplainGeometry geometry, Linear cage) {
+        return "cage " + cage.total() + " of " + StepText.cells(geometry, cage.cells());
     }
 }

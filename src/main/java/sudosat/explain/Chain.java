@@ -22,27 +22,27 @@ record Chain(Technique technique, ChainShape shape, int rating, int nodes, int[]
         OPEN
     }
 
-    Step toStep(ExplainGeometry layout) {
+    Step toStep(ExplainGeometry geometry) {
         return shape == ChainShape.PROOF
-                ? Step.placing(technique, rating, candidates[0], () -> because(layout))
-                : Step.removing(technique, rating, removed, () -> because(layout));
+                ? Step.placing(technique, rating, candidates[0], () -> because(geometry))
+                : Step.removing(technique, rating, removed, () -> because(geometry));
     }
 
-    private String because(ExplainGeometry layout) {
-        String path = path(layout);
+    private String because(ExplainGeometry geometry) {
+        String path = path(geometry);
         if (shape == ChainShape.LOOP) {
-            return "a loop that holds both ways round: " + path + " -> " + StepText.isNot(layout, candidates[0]);
+            return "a loop that holds both ways round: " + path + " -> " + StepText.isNot(geometry, candidates[0]);
         }
         String end = shape == ChainShape.PROOF
                 ? " even if it is not"
-                : " or " + StepText.is(layout, candidates[candidates.length - 1]);
-        return StepText.is(layout, candidates[0]) + end + ": " + path;
+                : " or " + StepText.is(geometry, candidates[candidates.length - 1]);
+        return StepText.is(geometry, candidates[0]) + end + ": " + path;
     }
 
-    private String path(ExplainGeometry layout) {
+    private String path(ExplainGeometry geometry) {
         List<String> statements = new ArrayList<>();
         for (int i = 0; i < candidates.length; i++) {
-            statements.add(i % 2 == 0 ? StepText.isNot(layout, candidates[i]) : StepText.is(layout, candidates[i]));
+            statements.add(i % 2 == 0 ? StepText.isNot(geometry, candidates[i]) : StepText.is(geometry, candidates[i]));
         }
         return String.join(" -> ", statements);
     }

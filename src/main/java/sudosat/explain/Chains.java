@@ -14,7 +14,7 @@ final class Chains implements Finder {
         if (board.candidates() <= Links.MOST) {
             search(board, easiest);
         }
-        return Optional.ofNullable(easiest.chain).map(chain -> chain.toStep(board.layout()));
+        return Optional.ofNullable(easiest.chain).map(chain -> chain.toStep(board.geometry()));
     }
 
     /** Offers chains of every kind, as long as the collector wants them. */

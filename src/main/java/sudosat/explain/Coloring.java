@@ -67,7 +67,7 @@ final class Coloring implements Finder {
         if (first < 0) {
             return Optional.empty();
         }
-        String clash = StepText.is(board.layout(), first) + " excludes " + names(board, colors.rivals(first, color));
+        String clash = StepText.is(board.geometry(), first) + " excludes " + names(board, colors.rivals(first, color));
         return Optional.of(falseColor(board, colors, color, shortest + 1, clash));
     }
 
@@ -89,7 +89,7 @@ final class Coloring implements Finder {
             return Optional.empty();
         }
         return Optional.of(
-                falseColor(board, colors, color, fewest, board.layout().cellName(empty) + " would have no value"));
+                falseColor(board, colors, color, fewest, board.geometry().cellName(empty) + " would have no value"));
     }
 
     /** From one that excludes the first value to those that exclude the others. */
@@ -150,7 +150,7 @@ final class Coloring implements Finder {
     private static String names(Board board, int[] candidates) {
         List<String> names = new ArrayList<>();
         for (int candidate : candidates) {
-            names.add(StepText.is(board.layout(), candidate));
+            names.add(StepText.is(board.geometry(), candidate));
         }
         return String.join(", ", names);
     }

@@ -20,7 +20,7 @@ final class Colors {
     Colors(Board board, StrongLinks links) {
         this.board = board;
         this.links = links;
-        colorOf = new int[board.layout().cells() * board.size()];
+        colorOf = new int[board.geometry().cells() * board.size()];
         depth = new int[colorOf.length];
         queue = new int[colorOf.length];
         for (int candidate = 0; candidate < colorOf.length; candidate++) {
@@ -94,7 +94,7 @@ final class Colors {
     private int[] rivals(int candidate) {
         int cell = candidate / board.size();
         int value = candidate % board.size();
-        int[] peers = board.layout().peers(cell);
+        int[] peers = board.geometry().peers(cell);
         int[] rivals = new int[peers.length + board.size()];
         int count = 0;
         for (int peer : peers) {

@@ -26,7 +26,7 @@ final class Comparison implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        if (board.layout().comparisons().isEmpty()) {
+        if (board.geometry().comparisons().isEmpty()) {
             return Optional.empty();
         }
         Optional<Step> above = find(board, true);
@@ -38,7 +38,7 @@ final class Comparison implements Finder {
     }
 
     private Optional<Step> ranked(Board board, boolean isGreater) {
-        int[][] next = next(board.layout(), isGreater);
+        int[][] next = next(board.geometry(), isGreater);
         for (int cell = 0; cell < next.length; cell++) {
             if (!board.isPlaced(cell) && next[cell].length > 0) {
                 Optional<Step> step = inGroups(board, cell, reached(next, cell), isGreater);
@@ -51,7 +51,7 @@ final class Comparison implements Finder {
     }
 
     private Optional<Step> direct(Board board, boolean isGreater) {
-        for (Relation comparison : board.layout().comparisons()) {
+        for (Relation comparison : board.geometry().comparisons()) {
             int cell = comparison.cells()[isGreater ? 0 : 1];
             int other = comparison.cells()[isGreater ? 1 : 0];
             Optional<Step> step = step(board, cell, new int[] {other}, isGreater);
@@ -63,9 +63,9 @@ final class Comparison implements Finder {
     }
 
     /** For each cell those that it is compared with as the greater or the smaller one. */
-    private static int[][] next(ExplainGeometry layout, boolean isGreater) {
-        int[][] next = new int[layout.cells()][0];
-        for (Relation comparison : layout.comparisons()) {
+    private static int[][] next(ExplainGeometry geometry, boolean isGreater) {
+        int[][] next = new int[geometry.cells()][0];
+        for (Relation comparison : geometry.comparisons()) {
             int cell = comparison.cells()[isGreater ? 0 : 1];
             next[cell] = Arrays.copyOf(next[cell], next[cell].length + 1);
             next[cell][next[cell].length - 1] = comparison.cells()[isGreater ? 1 : 0];
@@ -92,12 +92,13 @@ final class Comparison implements Finder {
     }
 
     private Optional<Step> inGroups(Board board, int cell, BitSet reached, boolean isGreater) {
-        ExplainGeometry layout = board.layout();
+        ExplainGeometry geometry = board.geometry();
         BitSet groups = new BitSet();
-        reached.stream().forEach(other -> Arrays.stream(layout.groupsOf(other)).forEach(groups::set));
+        reached.stream()
+                .forEach(other -> Arrays.stream(geometry.groupsOf(other)).forEach(groups::set));
         for (int group = groups.nextSetBit(0); group >= 0; group = groups.nextSetBit(group + 1)) {
             int[] others =
-                    Arrays.stream(layout.cellsOf(group)).filter(reached::get).toArray();
+                    Arrays.stream(geometry.cellsOf(group)).filter(reached::get).toArray();
             Optional<Step> step = step(board, cell, others, isGreater);
             if (step.isPresent()) {
                 return step;
@@ -120,7 +121,7 @@ final class Comparison implements Finder {
                 Technique.COMPARISON,
                 rating,
                 removals.toArray(),
-                () -> because(board.layout(), cell, others, bound, isGreater)));
+                () -> because(board.geometry(), cell, others, bound, isGreater)));
     }
 
     /** The lowest that the highest of different values can be, from 0. */
@@ -148,10 +149,10 @@ final class Comparison implements Finder {
         return bound;
     }
 
-    private static String because(ExplainGeometry layout, int cell, int[] others, int bound, boolean isGreater) {
+    private static String because(ExplainGeometry geometry, int cell, int[] others, int bound, boolean isGreater) {
         String side = isGreater ? "greater than" : "less than";
         String which = others.length > 1 ? ", the " + (isGreater ? "highest" : "lowest") + " of which" : ", which";
-        return layout.cellName(cell) + " is " + side + " " + StepText.cells(layout, others) + which + " is at "
+        return geometry.cellName(cell) + " is " + side + " " + StepText.cells(geometry, others) + which + " is at "
                 + (isGreater ? "least " : "most ") + (bound + 1);
     }
 }

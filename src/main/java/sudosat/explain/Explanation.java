@@ -40,7 +40,7 @@ public final class Explanation {
         this.solution = solution;
         board = Board.of(puzzle);
         empty = board.left();
-        wrongCandidates = board.candidates() - board.layout().cells();
+        wrongCandidates = board.candidates() - board.geometry().cells();
     }
 
     /** How hard a puzzle with this only solution is. */
@@ -125,7 +125,7 @@ public final class Explanation {
 
     /** What follows of a step: {@code r3c5=4}, {@code r1c2, r1c3<>4; r2c2<>5}. */
     public String outcome(Step step) {
-        return StepText.outcome(board.layout(), step);
+        return StepText.outcome(board.geometry(), step);
     }
 
     /** The values that a step finds. */
@@ -148,7 +148,7 @@ public final class Explanation {
 
     /** {@code r3c5=4}, with {@code g2} before it in the second of several grids. */
     public String name(Candidate candidate) {
-        return StepText.is(board.layout(), candidate.cell() * board.size() + candidate.value() - 1);
+        return StepText.is(board.geometry(), candidate.cell() * board.size() + candidate.value() - 1);
     }
 
     /** The values that a cell can still have as far as the steps went, in order. */
@@ -168,7 +168,7 @@ public final class Explanation {
 
     /** The values found, and the clues. */
     public Tuple reached() {
-        int[] values = new int[board.layout().cells()];
+        int[] values = new int[board.geometry().cells()];
         for (int cell = 0; cell < values.length; cell++) {
             values[cell] = board.isPlaced(cell) ? Long.numberOfTrailingZeros(board.values(cell)) + 1 : 0;
         }
@@ -221,7 +221,7 @@ public final class Explanation {
     }
 
     private Factors factors(int backtracks) {
-        int cells = board.layout().cells();
+        int cells = board.geometry().cells();
         int eliminated = 0;
         int indirect = 0;
         for (Step step : steps) {

@@ -21,10 +21,10 @@ final class Fish implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        ExplainGeometry layout = board.layout();
-        for (int grid = 0; grid < layout.grids(); grid++) {
-            int[] rows = layout.lines(ExplainGeometry.Kind.ROW, grid);
-            int[] columns = layout.lines(ExplainGeometry.Kind.COLUMN, grid);
+        ExplainGeometry geometry = board.geometry();
+        for (int grid = 0; grid < geometry.grids(); grid++) {
+            int[] rows = geometry.lines(ExplainGeometry.Kind.ROW, grid);
+            int[] columns = geometry.lines(ExplainGeometry.Kind.COLUMN, grid);
             for (int value = 0; value < board.size(); value++) {
                 Optional<Step> step = find(board, value, rows, columns);
                 if (step.isEmpty()) {
@@ -55,7 +55,7 @@ final class Fish implements Finder {
     /** The n-th cell of a line across is in the n-th line of the base. */
     private boolean add(
             Board board, int value, int[] base, int[] baseNumbers, int[] across, long crossed, List<Step> found) {
-        ExplainGeometry layout = board.layout();
+        ExplainGeometry geometry = board.geometry();
         long own = 0;
         for (int number : baseNumbers) {
             own |= 1L << number;
@@ -64,21 +64,22 @@ final class Fish implements Finder {
         List<String> names = new ArrayList<>();
         for (long left = crossed; left != 0; left &= left - 1) {
             int line = across[Long.numberOfTrailingZeros(left)];
-            names.add(layout.groupName(line));
+            names.add(geometry.groupName(line));
             for (long beyond = board.places(line, value) & ~own; beyond != 0; beyond &= beyond - 1) {
-                removals.add(layout.cellsOf(line)[Long.numberOfTrailingZeros(beyond)] * board.size() + value);
+                removals.add(geometry.cellsOf(line)[Long.numberOfTrailingZeros(beyond)] * board.size() + value);
             }
         }
         if (!removals.isEmpty()) {
-            found.add(Step.removing(technique, rating, removals.toArray(), () -> because(layout, value, base, names)));
+            found.add(
+                    Step.removing(technique, rating, removals.toArray(), () -> because(geometry, value, base, names)));
         }
         return !removals.isEmpty();
     }
 
-    private static String because(ExplainGeometry layout, int value, int[] base, List<String> across) {
+    private static String because(ExplainGeometry geometry, int value, int[] base, List<String> across) {
         List<String> names = new ArrayList<>();
         for (int line : base) {
-            names.add(layout.groupName(line));
+            names.add(geometry.groupName(line));
         }
         return (value + 1) + " of " + String.join(", ", names) + " must be in " + String.join(", ", across);
     }

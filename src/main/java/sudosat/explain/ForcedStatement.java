@@ -8,15 +8,15 @@ import java.util.Optional;
 final class ForcedStatement {
     static final int NO_HOUSE = -1;
 
-    private final ExplainGeometry layout;
+    private final ExplainGeometry geometry;
     private final int rating;
     private int fewest = Integer.MAX_VALUE;
     private boolean isContradiction;
     private int house;
     private List<Argument> arguments = List.of();
 
-    ForcedStatement(ExplainGeometry layout, int rating) {
-        this.layout = layout;
+    ForcedStatement(ExplainGeometry geometry, int rating) {
+        this.geometry = geometry;
         this.rating = rating;
     }
 
@@ -69,7 +69,7 @@ final class ForcedStatement {
     private String because() {
         List<String> texts = new ArrayList<>();
         for (Argument argument : arguments) {
-            texts.add(argument.text(layout));
+            texts.add(argument.text(geometry));
         }
         return cases() + ": " + String.join("; ", texts);
     }
@@ -80,11 +80,11 @@ final class ForcedStatement {
             return "otherwise there is a contradiction";
         }
         if (house != NO_HOUSE) {
-            return "wherever " + (first % layout.size() + 1) + " is in " + layout.groupName(house);
+            return "wherever " + (first % geometry.size() + 1) + " is in " + geometry.groupName(house);
         }
         boolean isOneCandidate = arguments.get(1).first() / 2 == first;
         return isOneCandidate
-                ? "whether " + StepText.is(layout, first) + " or not"
-                : "whatever " + layout.cellName(first / layout.size()) + " is";
+                ? "whether " + StepText.is(geometry, first) + " or not"
+                : "whatever " + geometry.cellName(first / geometry.size()) + " is";
     }
 }

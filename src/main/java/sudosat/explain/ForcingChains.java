@@ -28,7 +28,7 @@ final class ForcingChains implements Finder {
 
     private static Optional<Step> find(
             Links links, Positions positions, Consequences.ImplicationRules rules, int rating) {
-        ForcedStatement forced = new ForcedStatement(links.board().layout(), rating);
+        ForcedStatement forced = new ForcedStatement(links.board().geometry(), rating);
         new ForcingSearch(links, positions, rules, forced).search();
         return forced.step();
     }

@@ -7,7 +7,7 @@ final class ForcingSearch {
     private final Links links;
     private final Positions positions;
     private final Board board;
-    private final ExplainGeometry layout;
+    private final ExplainGeometry geometry;
     private final Consequences.ImplicationRules rules;
     private final ForcedStatement forced;
     private final Consequences[] cases;
@@ -23,7 +23,7 @@ final class ForcingSearch {
         this.rules = rules;
         this.forced = forced;
         board = links.board();
-        layout = board.layout();
+        geometry = board.geometry();
         cases = new Consequences[Math.max(2, board.size())];
         words = 2 * links.words();
         known = new long[links.count() * words];
@@ -89,7 +89,7 @@ final class ForcingSearch {
     }
 
     private void searchCells() {
-        for (int cell = 0; cell < layout.cells(); cell++) {
+        for (int cell = 0; cell < geometry.cells(); cell++) {
             count = 0;
             for (long left = board.isPlaced(cell) ? 0 : board.values(cell); left != 0; left &= left - 1) {
                 numbers[count++] = links.number(cell * board.size() + Long.numberOfTrailingZeros(left));
@@ -99,11 +99,11 @@ final class ForcingSearch {
     }
 
     private void searchHouses() {
-        for (int house = 0; house < layout.houses(); house++) {
+        for (int house = 0; house < geometry.houses(); house++) {
             for (int value = 0; value < board.size(); value++) {
                 count = 0;
                 for (long left = board.places(house, value); left != 0; left &= left - 1) {
-                    int cell = layout.cellsOf(house)[Long.numberOfTrailingZeros(left)];
+                    int cell = geometry.cellsOf(house)[Long.numberOfTrailingZeros(left)];
                     numbers[count++] = links.number(cell * board.size() + value);
                 }
                 searchCases(house);

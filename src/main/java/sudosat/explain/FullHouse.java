@@ -8,8 +8,8 @@ final class FullHouse implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        ExplainGeometry layout = board.layout();
-        for (int house = 0; house < layout.houses(); house++) {
+        ExplainGeometry geometry = board.geometry();
+        for (int house = 0; house < geometry.houses(); house++) {
             int last = lastOpen(board, house);
             if (last >= 0 && board.values(last) != 0) {
                 int candidate = last * board.size() + Long.numberOfTrailingZeros(board.values(last));
@@ -18,7 +18,7 @@ final class FullHouse implements Finder {
                         Technique.FULL_HOUSE,
                         RATING,
                         candidate,
-                        () -> "the last open cell of " + layout.groupName(full)));
+                        () -> "the last open cell of " + geometry.groupName(full)));
             }
         }
         return Optional.empty();
@@ -27,7 +27,7 @@ final class FullHouse implements Finder {
     /** The only cell not placed, -1 if there are none or several. */
     private static int lastOpen(Board board, int house) {
         int last = -1;
-        for (int cell : board.layout().cellsOf(house)) {
+        for (int cell : board.geometry().cellsOf(house)) {
             if (!board.isPlaced(cell)) {
                 if (last >= 0) {
                     return -1;

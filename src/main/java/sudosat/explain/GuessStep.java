@@ -16,7 +16,7 @@ record GuessStep(Step step, int guesses) {
 
     static GuessStep in(Board board, Tuple solution) {
         int narrowest = -1;
-        for (int cell = 0; cell < board.layout().cells(); cell++) {
+        for (int cell = 0; cell < board.geometry().cells(); cell++) {
             if (!board.isPlaced(cell) && (narrowest < 0 || board.count(cell) < board.count(narrowest))) {
                 narrowest = cell;
             }
@@ -29,7 +29,7 @@ record GuessStep(Step step, int guesses) {
                 Technique.SEARCH,
                 Math.min(MOST, RATING + wrong),
                 cell * board.size() + value,
-                () -> "of " + StepText.values(tried) + " in " + board.layout().cellName(cell)
+                () -> "of " + StepText.values(tried) + " in " + board.geometry().cellName(cell)
                         + " only this leads to a solution");
         return new GuessStep(step, wrong + 1);
     }

@@ -14,9 +14,9 @@ final class HiddenSingle implements Finder {
     }
 
     private static Optional<Step> find(Board board, boolean inRegion) {
-        ExplainGeometry layout = board.layout();
-        for (int house = 0; house < layout.houses(); house++) {
-            if (layout.kind(house) == ExplainGeometry.Kind.REGION == inRegion) {
+        ExplainGeometry geometry = board.geometry();
+        for (int house = 0; house < geometry.houses(); house++) {
+            if (geometry.kind(house) == ExplainGeometry.Kind.REGION == inRegion) {
                 for (int value = 0; value < board.size(); value++) {
                     int cell = only(board, house, board.places(house, value));
                     if (cell >= 0) {
@@ -33,17 +33,17 @@ final class HiddenSingle implements Finder {
         if (Long.bitCount(places) != 1) {
             return -1;
         }
-        int cell = board.layout().cellsOf(house)[Long.numberOfTrailingZeros(places)];
+        int cell = board.geometry().cellsOf(house)[Long.numberOfTrailingZeros(places)];
         return board.isPlaced(cell) ? -1 : cell;
     }
 
     private static Step step(Board board, int house, int cell, int value) {
-        int rating = board.layout().kind(house) == ExplainGeometry.Kind.REGION ? IN_REGION : IN_LINE;
+        int rating = board.geometry().kind(house) == ExplainGeometry.Kind.REGION ? IN_REGION : IN_LINE;
         return Step.placing(
                 Technique.HIDDEN_SINGLE,
                 rating,
                 cell * board.size() + value,
                 () -> "no other place for " + (value + 1) + " in "
-                        + board.layout().groupName(house));
+                        + board.geometry().groupName(house));
     }
 }

@@ -24,7 +24,7 @@ final class HiddenSubset implements Finder {
     @Override
     public Optional<Step> find(Board board) {
         List<Step> found = new ArrayList<>(1);
-        for (int house = 0; house < board.layout().houses() && found.isEmpty(); house++) {
+        for (int house = 0; house < board.geometry().houses() && found.isEmpty(); house++) {
             int number = house;
             Cover.search(
                     openValues(board, house),
@@ -47,7 +47,7 @@ final class HiddenSubset implements Finder {
 
     private boolean add(Board board, int house, int[] values, long places, List<Step> found) {
         long set = bits(values);
-        int[] cells = board.layout().cellsOf(house);
+        int[] cells = board.geometry().cellsOf(house);
         Removals removals = new Removals(board);
         for (long left = places; left != 0; left &= left - 1) {
             removals.addAll(cells[Long.numberOfTrailingZeros(left)], ~set);
@@ -85,9 +85,9 @@ final class HiddenSubset implements Finder {
     }
 
     private static String because(Board board, int house, long values, long places) {
-        ExplainGeometry layout = board.layout();
-        int[] cells = Intersection.cellsAt(layout.cellsOf(house), places);
-        return StepText.values(values) + " of " + layout.groupName(house) + " must be in "
-                + StepText.cells(layout, cells);
+        ExplainGeometry geometry = board.geometry();
+        int[] cells = Intersection.cellsAt(geometry.cellsOf(house), places);
+        return StepText.values(values) + " of " + geometry.groupName(house) + " must be in "
+                + StepText.cells(geometry, cells);
     }
 }

@@ -14,25 +14,25 @@ import sudosat.puzzle.Linear;
  */
 record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
 
-    /** All areas of a layout that have cages, those of one house first; none where there are no cages. */
-    static List<HouseUnion> all(ExplainGeometry layout) {
-        List<List<Linear>> cagesOfCell = cagesOfCells(layout);
+    /** All areas of a geometry that have cages, those of one house first; none where there are no cages. */
+    static List<HouseUnion> all(ExplainGeometry geometry) {
+        List<List<Linear>> cagesOfCell = cagesOfCells(geometry);
         List<HouseUnion> areas = new ArrayList<>();
         if (!cagesOfCell.isEmpty()) {
-            for (List<Integer> houses : unions(layout)) {
-                add(layout, houses, cagesOfCell, areas);
+            for (List<Integer> houses : unions(geometry)) {
+                add(geometry, houses, cagesOfCell, areas);
             }
         }
         return areas;
     }
 
     /** The cages of each cell; nothing at all where there are no cages. */
-    private static List<List<Linear>> cagesOfCells(ExplainGeometry layout) {
+    private static List<List<Linear>> cagesOfCells(ExplainGeometry geometry) {
         List<List<Linear>> cages = new ArrayList<>();
-        for (int cell = 0; cell < layout.cells() && !layout.cages().isEmpty(); cell++) {
+        for (int cell = 0; cell < geometry.cells() && !geometry.cages().isEmpty(); cell++) {
             cages.add(new ArrayList<>(1));
         }
-        for (Linear cage : layout.cages()) {
+        for (Linear cage : geometry.cages()) {
             for (int cell : cage.cells()) {
                 cages.get(cell).add(cage);
             }
@@ -41,9 +41,9 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
     }
 
     private static void add(
-            ExplainGeometry layout, List<Integer> houses, List<List<Linear>> cagesOfCell, List<HouseUnion> areas) {
+            ExplainGeometry geometry, List<Integer> houses, List<List<Linear>> cagesOfCell, List<HouseUnion> areas) {
         int[] cells = houses.stream()
-                .map(layout::cellsOf)
+                .map(geometry::cellsOf)
                 .flatMapToInt(Arrays::stream)
                 .sorted()
                 .toArray();
@@ -69,25 +69,25 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
         return false;
     }
 
-    private static List<List<Integer>> unions(ExplainGeometry layout) {
+    private static List<List<Integer>> unions(ExplainGeometry geometry) {
         List<List<Integer>> single = new ArrayList<>();
-        for (int house = 0; house < layout.houses(); house++) {
+        for (int house = 0; house < geometry.houses(); house++) {
             single.add(List.of(house));
         }
-        List<List<Integer>> pairs = wider(layout, single);
+        List<List<Integer>> pairs = wider(geometry, single);
         List<List<Integer>> all = new ArrayList<>(single);
         all.addAll(pairs);
-        all.addAll(wider(layout, pairs));
+        all.addAll(wider(geometry, pairs));
         return all;
     }
 
     /** Adds to each union one more house of the same kind and the same grid that touches it without sharing a cell. */
-    private static List<List<Integer>> wider(ExplainGeometry layout, List<List<Integer>> unions) {
+    private static List<List<Integer>> wider(ExplainGeometry geometry, List<List<Integer>> unions) {
         Set<List<Integer>> wider = new LinkedHashSet<>();
         for (List<Integer> union : unions) {
-            Neighborhood around = new Neighborhood(layout, union);
-            for (int house = 0; house < layout.houses(); house++) {
-                if (isAlike(layout, union.get(0), house) && around.touches(layout.cellsOf(house))) {
+            Neighborhood around = new Neighborhood(geometry, union);
+            for (int house = 0; house < geometry.houses(); house++) {
+                if (isAlike(geometry, union.get(0), house) && around.touches(geometry.cellsOf(house))) {
                     List<Integer> more = new ArrayList<>(union);
                     more.add(house);
                     more.sort(null);
@@ -98,10 +98,10 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
         return List.copyOf(wider);
     }
 
-    private static boolean isAlike(ExplainGeometry layout, int house, int other) {
-        int gridCells = layout.size() * layout.size();
-        return layout.kind(house) == layout.kind(other)
-                && layout.cellsOf(house)[0] / gridCells == layout.cellsOf(other)[0] / gridCells;
+    private static boolean isAlike(ExplainGeometry geometry, int house, int other) {
+        int gridCells = geometry.size() * geometry.size();
+        return geometry.kind(house) == geometry.kind(other)
+                && geometry.cellsOf(house)[0] / gridCells == geometry.cellsOf(other)[0] / gridCells;
     }
 
     /** The cells of some houses, and those beside them. */
@@ -109,12 +109,12 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
         private final boolean[] isInside;
         private final boolean[] isBeside;
 
-        Neighborhood(ExplainGeometry layout, List<Integer> houses) {
-            isInside = new boolean[layout.cells()];
-            isBeside = new boolean[layout.cells()];
-            int size = layout.size();
+        Neighborhood(ExplainGeometry geometry, List<Integer> houses) {
+            isInside = new boolean[geometry.cells()];
+            isBeside = new boolean[geometry.cells()];
+            int size = geometry.size();
             for (int house : houses) {
-                for (int cell : layout.cellsOf(house)) {
+                for (int cell : geometry.cellsOf(house)) {
                     int inGrid = cell % (size * size);
                     isInside[cell] = true;
                     mark(cell - 1, inGrid % size > 0);
@@ -148,10 +148,10 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
     }
 
     /** {@code row 1}, {@code row 1, row 2}. */
-    String name(ExplainGeometry layout) {
+    String name(ExplainGeometry geometry) {
         List<String> names = new ArrayList<>();
         for (int house : houses) {
-            names.add(layout.groupName(house));
+            names.add(geometry.groupName(house));
         }
         return String.join(", ", names);
     }

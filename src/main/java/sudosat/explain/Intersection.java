@@ -18,10 +18,10 @@ final class Intersection implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        ExplainGeometry layout = board.layout();
-        for (int house = 0; house < layout.houses(); house++) {
-            if (isMine(layout, house)) {
-                for (ExplainGeometry.Crossing crossing : layout.crossings(house)) {
+        ExplainGeometry geometry = board.geometry();
+        for (int house = 0; house < geometry.houses(); house++) {
+            if (isMine(geometry, house)) {
+                for (ExplainGeometry.Crossing crossing : geometry.crossings(house)) {
                     Optional<Step> step = find(board, house, crossing);
                     if (step.isPresent()) {
                         return step;
@@ -29,22 +29,22 @@ final class Intersection implements Finder {
                 }
             }
         }
-        return isDirect || layout.isPlain() ? Optional.empty() : bySight(board);
+        return isDirect || geometry.isPlain() ? Optional.empty() : bySight(board);
     }
 
     /** Where there are further rules, cells of no common group may see all places of a value. */
     private Optional<Step> bySight(Board board) {
-        ExplainGeometry layout = board.layout();
-        for (int house = 0; house < layout.houses(); house++) {
-            for (int value = 0; value < board.size() && isMine(layout, house); value++) {
-                int[] places = cellsAt(layout.cellsOf(house), board.places(house, value));
+        ExplainGeometry geometry = board.geometry();
+        for (int house = 0; house < geometry.houses(); house++) {
+            for (int value = 0; value < board.size() && isMine(geometry, house); value++) {
+                int[] places = cellsAt(geometry.cellsOf(house), board.places(house, value));
                 Removals removals = new Removals(board);
                 if (places.length > 1) {
                     removals.addSeeing(value, places);
                 }
                 if (!removals.isEmpty()) {
-                    String because = "all places of " + (value + 1) + " in " + layout.groupName(house) + ", "
-                            + StepText.cells(layout, places) + ", see this";
+                    String because = "all places of " + (value + 1) + " in " + geometry.groupName(house) + ", "
+                            + StepText.cells(geometry, places) + ", see this";
                     return Optional.of(Step.removing(
                             technique, technique == Technique.POINTING ? 26 : 28, removals.toArray(), () -> because));
                 }
@@ -53,8 +53,8 @@ final class Intersection implements Finder {
         return Optional.empty();
     }
 
-    private boolean isMine(ExplainGeometry layout, int house) {
-        return (layout.kind(house) == ExplainGeometry.Kind.REGION) == (technique == Technique.POINTING);
+    private boolean isMine(ExplainGeometry geometry, int house) {
+        return (geometry.kind(house) == ExplainGeometry.Kind.REGION) == (technique == Technique.POINTING);
     }
 
     /** The cells at places, a bit each. */
@@ -86,7 +86,7 @@ final class Intersection implements Finder {
 
     private Step step(Board board, int house, ExplainGeometry.Crossing crossing, int value) {
         long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
-        int[] removed = cellsAt(board.layout().cellsOf(crossing.second()), beyond);
+        int[] removed = cellsAt(board.geometry().cellsOf(crossing.second()), beyond);
         for (int i = 0; i < removed.length; i++) {
             removed[i] = removed[i] * board.size() + value;
         }
@@ -98,36 +98,36 @@ final class Intersection implements Finder {
     }
 
     private static String because(Board board, int house, ExplainGeometry.Crossing crossing, int value) {
-        return (value + 1) + " of " + board.layout().groupName(house) + " must be in "
-                + board.layout().groupName(crossing.second());
+        return (value + 1) + " of " + board.geometry().groupName(house) + " must be in "
+                + board.geometry().groupName(crossing.second());
     }
 
     /** A house like the first that the value leaves but for one place. */
     private Optional<Step> direct(Board board, int house, ExplainGeometry.Crossing crossing, int value) {
-        ExplainGeometry layout = board.layout();
-        for (ExplainGeometry.Crossing next : layout.crossings(crossing.second())) {
+        ExplainGeometry geometry = board.geometry();
+        for (ExplainGeometry.Crossing next : geometry.crossings(crossing.second())) {
             int other = next.second();
-            if (other != house && other < layout.houses() && layout.kind(other) == layout.kind(house)) {
+            if (other != house && other < geometry.houses() && geometry.kind(other) == geometry.kind(house)) {
                 // What the value loses here is what it has in common with the group, but for what is in the first
                 // house, too.
                 long places = board.places(other, value) & ~next.inSecond();
                 int cell = HiddenSingle.only(board, other, places);
-                if (cell >= 0 && Long.bitCount(board.places(other, value)) > 1 && !overlaps(layout, house, other)) {
+                if (cell >= 0 && Long.bitCount(board.places(other, value)) > 1 && !overlaps(geometry, house, other)) {
                     return Optional.of(Step.placing(
                             technique,
                             technique == Technique.POINTING ? 17 : 19,
                             cell * board.size() + value,
                             () -> because(board, house, crossing, value) + ", which leaves no other place for it in "
-                                    + layout.groupName(other)));
+                                    + geometry.groupName(other)));
                 }
             }
         }
         return Optional.empty();
     }
 
-    private static boolean overlaps(ExplainGeometry layout, int house, int other) {
-        for (int cell : layout.cellsOf(house)) {
-            if (layout.isIn(cell, other)) {
+    private static boolean overlaps(ExplainGeometry geometry, int house, int other) {
+        for (int cell : geometry.cellsOf(house)) {
+            if (geometry.isIn(cell, other)) {
                 return true;
             }
         }

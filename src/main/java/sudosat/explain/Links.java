@@ -28,7 +28,7 @@ final class Links {
 
     Links(Board board) {
         this.board = board;
-        numbers = new int[board.layout().cells() * board.size()];
+        numbers = new int[board.geometry().cells() * board.size()];
         candidates = number();
         words = (candidates.length + Long.SIZE - 1) / Long.SIZE;
         weakInGroups = new long[candidates.length * words];
@@ -44,7 +44,7 @@ final class Links {
     private int[] number() {
         int[] open = new int[board.candidates()];
         int count = 0;
-        for (int cell = 0; cell < board.layout().cells(); cell++) {
+        for (int cell = 0; cell < board.geometry().cells(); cell++) {
             for (long left = board.isPlaced(cell) ? 0 : board.values(cell); left != 0; left &= left - 1) {
                 int candidate = cell * board.size() + Long.numberOfTrailingZeros(left);
                 numbers[candidate] = count;
@@ -58,7 +58,7 @@ final class Links {
         int size = board.size();
         for (int i = 0; i < candidates.length; i++) {
             int value = candidates[i] % size;
-            for (int peer : board.layout().peers(candidates[i] / size)) {
+            for (int peer : board.geometry().peers(candidates[i] / size)) {
                 if (board.isOpen(peer, value)) {
                     link(weakInGroups, i, numbers[peer * size + value]);
                 }
@@ -85,12 +85,12 @@ final class Links {
             int cell = candidates[i] / board.size();
             int value = candidates[i] % board.size();
             int count = 0;
-            int[] groups = board.layout().groupsOf(cell);
-            for (int at = 0; at < groups.length && groups[at] < board.layout().houses(); at++) {
-                long others =
-                        board.places(groups[at], value) & ~(1L << board.layout().placesOf(cell)[at]);
+            int[] groups = board.geometry().groupsOf(cell);
+            for (int at = 0; at < groups.length && groups[at] < board.geometry().houses(); at++) {
+                long others = board.places(groups[at], value)
+                        & ~(1L << board.geometry().placesOf(cell)[at]);
                 if (Long.bitCount(others) == 1) {
-                    int other = board.layout().cellsOf(groups[at])[Long.numberOfTrailingZeros(others)];
+                    int other = board.geometry().cellsOf(groups[at])[Long.numberOfTrailingZeros(others)];
                     found[count++] = numbers[other * board.size() + value];
                 }
             }

@@ -8,10 +8,10 @@ final class NakedSingle implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (int cell = 0; cell < board.layout().cells(); cell++) {
+        for (int cell = 0; cell < board.geometry().cells(); cell++) {
             if (!board.isPlaced(cell) && board.count(cell) == 1) {
                 int value = Long.numberOfTrailingZeros(board.values(cell));
-                String name = board.layout().cellName(cell);
+                String name = board.geometry().cellName(cell);
                 return Optional.of(Step.placing(
                         Technique.NAKED_SINGLE,
                         RATING,

@@ -19,9 +19,9 @@ final class NakedSubset implements Finder {
     @Override
     public Optional<Step> find(Board board) {
         List<Step> found = new ArrayList<>(1);
-        for (int group = 0; group < board.layout().groups() && found.isEmpty(); group++) {
+        for (int group = 0; group < board.geometry().groups() && found.isEmpty(); group++) {
             int number = group;
-            int[] cells = board.layout().cellsOf(group);
+            int[] cells = board.geometry().cellsOf(group);
             if (cells.length > count) {
                 Cover.search(
                         openCells(board, cells),
@@ -49,11 +49,11 @@ final class NakedSubset implements Finder {
     }
 
     private boolean add(Board board, int group, int[] subset, long union, List<Step> found) {
-        ExplainGeometry layout = board.layout();
+        ExplainGeometry geometry = board.geometry();
         Removals removals = new Removals(board);
-        for (int other : layout.groupsOf(subset[0])) {
-            if (hasAll(layout, other, subset)) {
-                for (int cell : layout.cellsOf(other)) {
+        for (int other : geometry.groupsOf(subset[0])) {
+            if (hasAll(geometry, other, subset)) {
+                for (int cell : geometry.cellsOf(other)) {
                     if (!contains(subset, cell)) {
                         removals.addAll(cell, union);
                     }
@@ -65,15 +65,15 @@ final class NakedSubset implements Finder {
                     technique,
                     rating,
                     removals.toArray(),
-                    () -> StepText.cells(layout, subset) + " of " + layout.groupName(group) + " have only "
+                    () -> StepText.cells(geometry, subset) + " of " + geometry.groupName(group) + " have only "
                             + StepText.values(union)));
         }
         return !removals.isEmpty();
     }
 
-    private static boolean hasAll(ExplainGeometry layout, int group, int[] subset) {
+    private static boolean hasAll(ExplainGeometry geometry, int group, int[] subset) {
         for (int cell : subset) {
-            if (!layout.isIn(cell, group)) {
+            if (!geometry.isIn(cell, group)) {
                 return false;
             }
         }

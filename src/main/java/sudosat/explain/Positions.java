@@ -22,19 +22,19 @@ final class Positions {
 
     private final int[] atPlace;
     private final Links links;
-    private final ExplainGeometry layout;
+    private final ExplainGeometry geometry;
     private final int size;
 
     Positions(Links links) {
         this.links = links;
         Board board = links.board();
-        layout = board.layout();
+        geometry = board.geometry();
         size = board.size();
-        values = new long[layout.cells()];
+        values = new long[geometry.cells()];
         for (int i = 0; i < values.length; i++) {
             values[i] = board.values(i);
         }
-        places = new long[layout.houses() * size];
+        places = new long[geometry.houses() * size];
         for (int i = 0; i < places.length; i++) {
             places[i] = board.places(i / size, i % size);
         }
@@ -53,8 +53,8 @@ final class Positions {
             cell[number] = links.candidate(number) / size;
             valueBit[number] = 1L << links.candidate(number) % size;
             int count = 0;
-            for (int group : layout.groupsOf(cell[number])) {
-                count += group < layout.houses() ? 1 : 0;
+            for (int group : geometry.groupsOf(cell[number])) {
+                count += group < geometry.houses() ? 1 : 0;
             }
             firstLine[number + 1] = firstLine[number] + count;
         }
@@ -63,8 +63,8 @@ final class Positions {
     /** Houses come first among the groups of a cell. */
     private void fillLines() {
         for (int number = 0; number < cell.length; number++) {
-            int[] groups = layout.groupsOf(cell[number]);
-            int[] place = layout.placesOf(cell[number]);
+            int[] groups = geometry.groupsOf(cell[number]);
+            int[] place = geometry.placesOf(cell[number]);
             for (int at = firstLine[number], i = 0; at < firstLine[number + 1]; at++, i++) {
                 line[at] = groups[i] * size + links.candidate(number) % size;
                 placeBit[at] = 1L << place[i];

@@ -19,7 +19,7 @@ record Rectangle(int[] corners, long pair) {
     /** Those that have a corner with just the two values; each once. */
     static List<Rectangle> in(Board board) {
         List<Rectangle> found = new ArrayList<>();
-        for (int cell = 0; cell < board.layout().cells(); cell++) {
+        for (int cell = 0; cell < board.geometry().cells(); cell++) {
             if (!board.isPlaced(cell) && board.count(cell) == 2) {
                 addFrom(board, cell, found);
             }
@@ -59,14 +59,14 @@ record Rectangle(int[] corners, long pair) {
 
     private boolean canSwap(Board board) {
         for (int corner : corners) {
-            if (board.layout().isBound(corner)) {
+            if (board.geometry().isBound(corner)) {
                 return false;
             }
-            for (int i = 0; i < board.layout().groupsOf(corner).length; i++) {
+            for (int i = 0; i < board.geometry().groupsOf(corner).length; i++) {
                 if (!allowsSwap(
                         board,
-                        board.layout().groupsOf(corner)[i],
-                        1L << board.layout().placesOf(corner)[i])) {
+                        board.geometry().groupsOf(corner)[i],
+                        1L << board.geometry().placesOf(corner)[i])) {
                     return false;
                 }
             }
@@ -81,9 +81,9 @@ record Rectangle(int[] corners, long pair) {
     private boolean allowsSwap(Board board, int group, long place) {
         int inGroup = 0;
         for (int i = 0; i < CORNERS; i++) {
-            inGroup |= board.layout().isIn(corners[i], group) ? 1 << i : 0;
+            inGroup |= board.geometry().isIn(corners[i], group) ? 1 << i : 0;
         }
-        if (Integer.bitCount(inGroup) == 1 && group >= board.layout().houses()) {
+        if (Integer.bitCount(inGroup) == 1 && group >= board.geometry().houses()) {
             int low = Long.numberOfTrailingZeros(pair);
             int high = Long.numberOfTrailingZeros(pair & pair - 1);
             return ((board.places(group, low) | board.places(group, high)) & ~place) == 0;

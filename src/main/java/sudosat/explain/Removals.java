@@ -30,9 +30,9 @@ final class Removals {
 
     /** A value in all cells that see all these. */
     void addSeeing(int value, int... cells) {
-        long[] seeing = board.layout().sees(cells[0]).clone();
+        long[] seeing = board.geometry().sees(cells[0]).clone();
         for (int cell : cells) {
-            long[] sees = board.layout().sees(cell);
+            long[] sees = board.geometry().sees(cell);
             for (int word = 0; word < seeing.length; word++) {
                 seeing[word] &= sees[word];
             }

@@ -28,7 +28,7 @@ final class RuleOf45 implements Finder {
     @Override
     public Optional<Step> find(Board board) {
         Optional<Step> several = Optional.empty();
-        for (HouseUnion area : board.layout().areas()) {
+        for (HouseUnion area : board.geometry().areas()) {
             if (area.houses().length == houses) {
                 Optional<Step> step = find(board, area, several.isEmpty() ? MOST_CELLS : 1);
                 if (step.isPresent() && step.get().placed().length > 0) {
@@ -62,7 +62,7 @@ final class RuleOf45 implements Finder {
                     Technique.RULE_OF_45,
                     rating,
                     cells[0] * board.size() + Long.numberOfTrailingZeros(values[0]),
-                    () -> because(board.layout(), area, balance)));
+                    () -> because(board.geometry(), area, balance)));
         }
         Removals removals = new Removals(board);
         for (int i = 0; i < cells.length; i++) {
@@ -74,10 +74,10 @@ final class RuleOf45 implements Finder {
                         Technique.RULE_OF_45,
                         rating + 1,
                         removals.toArray(),
-                        () -> because(board.layout(), area, balance)));
+                        () -> because(board.geometry(), area, balance)));
     }
 
-    private static String because(ExplainGeometry layout, HouseUnion area, Balance balance) {
-        return "by the sums of " + area.name(layout) + " and the cages there, " + balance.text(layout);
+    private static String because(ExplainGeometry geometry, HouseUnion area, Balance balance) {
+        return "by the sums of " + area.name(geometry) + " and the cages there, " + balance.text(geometry);
     }
 }

@@ -34,7 +34,7 @@ final class SandwichCombinations implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (Between line : board.layout().sandwiches()) {
+        for (Between line : board.geometry().sandwiches()) {
             Optional<Step> step = new SandwichLine(board, line).step();
             if (step.isPresent()) {
                 return step;
@@ -76,7 +76,7 @@ final class SandwichCombinations implements Finder {
             return removals.isEmpty()
                     ? Optional.empty()
                     : Optional.of(Step.removing(
-                            Technique.SANDWICH, rating, removals.toArray(), () -> because(board.layout())));
+                            Technique.SANDWICH, rating, removals.toArray(), () -> because(board.geometry())));
         }
 
         private boolean isPlaced() {
@@ -137,14 +137,14 @@ final class SandwichCombinations implements Finder {
             }
         }
 
-        private String because(ExplainGeometry layout) {
+        private String because(ExplainGeometry geometry) {
             int[] cells = line.cells();
             StringBuilder text = new StringBuilder("sandwich ")
                     .append(line.total())
                     .append(" from ")
-                    .append(layout.cellName(cells[0]))
+                    .append(geometry.cellName(cells[0]))
                     .append(" to ")
-                    .append(layout.cellName(cells[cells.length - 1]))
+                    .append(geometry.cellName(cells[cells.length - 1]))
                     .append(": ");
             if (ways.size() > MOST_TOLD) {
                 return text.append("in none of the ")
@@ -157,9 +157,9 @@ final class SandwichCombinations implements Finder {
                 text.append(way == ways.get(0) ? "" : ", ")
                         .append(way.filling() == 0 ? "nothing" : StepText.sum(way.filling()))
                         .append(" between ")
-                        .append(layout.cellName(cells[way.first()]))
+                        .append(geometry.cellName(cells[way.first()]))
                         .append(" and ")
-                        .append(layout.cellName(cells[way.last()]));
+                        .append(geometry.cellName(cells[way.last()]));
             }
             return text.toString();
         }

@@ -10,10 +10,10 @@ final class StepText {
     private StepText() {}
 
     /** {@code r1c1, r1c2}. */
-    static String cells(ExplainGeometry layout, int... cells) {
+    static String cells(ExplainGeometry geometry, int... cells) {
         List<String> names = new ArrayList<>();
         for (int cell : cells) {
-            names.add(layout.cellName(cell));
+            names.add(geometry.cellName(cell));
         }
         return String.join(", ", names);
     }
@@ -38,26 +38,26 @@ final class StepText {
     }
 
     /** {@code r3c5=4}: the candidate is the value of its cell. */
-    static String is(ExplainGeometry layout, int candidate) {
-        return layout.cellName(candidate / layout.size()) + "=" + (candidate % layout.size() + 1);
+    static String is(ExplainGeometry geometry, int candidate) {
+        return geometry.cellName(candidate / geometry.size()) + "=" + (candidate % geometry.size() + 1);
     }
 
     /** {@code r3c5<>4}: it is not. */
-    static String isNot(ExplainGeometry layout, int candidate) {
-        return layout.cellName(candidate / layout.size()) + "<>" + (candidate % layout.size() + 1);
+    static String isNot(ExplainGeometry geometry, int candidate) {
+        return geometry.cellName(candidate / geometry.size()) + "<>" + (candidate % geometry.size() + 1);
     }
 
     /** What follows of a step: {@code r3c5=4}, {@code r1c2, r1c3<>4; r2c2<>5}. */
-    static String outcome(ExplainGeometry layout, Step step) {
+    static String outcome(ExplainGeometry geometry, Step step) {
         List<String> parts = new ArrayList<>();
         for (int candidate : step.placed()) {
-            parts.add(is(layout, candidate));
+            parts.add(is(geometry, candidate));
         }
         Map<Integer, List<String>> cellsOfValue = new TreeMap<>();
         for (int candidate : step.removed()) {
             cellsOfValue
-                    .computeIfAbsent(candidate % layout.size() + 1, value -> new ArrayList<>())
-                    .add(layout.cellName(candidate / layout.size()));
+                    .computeIfAbsent(candidate % geometry.size() + 1, value -> new ArrayList<>())
+                    .add(geometry.cellName(candidate / geometry.size()));
         }
         cellsOfValue.forEach((value, cells) -> parts.add(String.join(", ", cells) + "<>" + value));
         return String.join("; ", parts);

@@ -13,17 +13,17 @@ interface StrongLinks {
 
     /** The links between cells. */
     static int[] inHouses(Board board, int candidate) {
-        ExplainGeometry layout = board.layout();
+        ExplainGeometry geometry = board.geometry();
         int cell = candidate / board.size();
         int value = candidate % board.size();
-        int[] groups = layout.groupsOf(cell);
+        int[] groups = geometry.groupsOf(cell);
         int[] linked = new int[groups.length];
         int count = 0;
-        for (int i = 0; i < groups.length && groups[i] < layout.houses(); i++) {
+        for (int i = 0; i < groups.length && groups[i] < geometry.houses(); i++) {
             long places = board.places(groups[i], value);
             if (Long.bitCount(places) == 2) {
-                long other = places & ~(1L << layout.placesOf(cell)[i]);
-                linked[count++] = layout.cellsOf(groups[i])[Long.numberOfTrailingZeros(other)] * board.size() + value;
+                long other = places & ~(1L << geometry.placesOf(cell)[i]);
+                linked[count++] = geometry.cellsOf(groups[i])[Long.numberOfTrailingZeros(other)] * board.size() + value;
             }
         }
         return Arrays.copyOf(linked, count);

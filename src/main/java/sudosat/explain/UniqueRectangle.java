@@ -45,7 +45,7 @@ final class UniqueRectangle implements Finder {
 
     /** Two corners, not opposite ones. */
     private static boolean isSide(Board board, int[] roof) {
-        return roof.length == 2 && board.layout().sees(roof[0], roof[1]);
+        return roof.length == 2 && board.geometry().sees(roof[0], roof[1]);
     }
 
     /** Type 1. */
@@ -68,7 +68,7 @@ final class UniqueRectangle implements Finder {
                 rectangle,
                 RATING,
                 removals,
-                ", so that one of " + StepText.cells(board.layout(), roof) + " is " + StepText.values(extra));
+                ", so that one of " + StepText.cells(board.geometry(), roof) + " is " + StepText.values(extra));
     }
 
     private static long extra(Board board, Rectangle rectangle, int[] roof) {
@@ -81,9 +81,9 @@ final class UniqueRectangle implements Finder {
 
     /** Type 4. */
     private static Optional<Step> lockedValue(Board board, Rectangle rectangle, int[] roof) {
-        for (int house : board.layout().groupsOf(roof[0])) {
+        for (int house : board.geometry().groupsOf(roof[0])) {
             for (long left = rectangle.pair();
-                    left != 0 && isCommonHouse(board.layout(), house, roof[1]);
+                    left != 0 && isCommonHouse(board.geometry(), house, roof[1]);
                     left &= left - 1) {
                 int value = Long.numberOfTrailingZeros(left);
                 if (Long.bitCount(board.places(house, value)) == 2) {
@@ -95,16 +95,16 @@ final class UniqueRectangle implements Finder {
                             rectangle,
                             RATING,
                             removals,
-                            ", and one of " + StepText.cells(board.layout(), roof) + " is the " + (value + 1) + " of "
-                                    + board.layout().groupName(house));
+                            ", and one of " + StepText.cells(board.geometry(), roof) + " is the " + (value + 1) + " of "
+                                    + board.geometry().groupName(house));
                 }
             }
         }
         return Optional.empty();
     }
 
-    private static boolean isCommonHouse(ExplainGeometry layout, int house, int cell) {
-        return house < layout.houses() && layout.isIn(cell, house);
+    private static boolean isCommonHouse(ExplainGeometry geometry, int house, int cell) {
+        return house < geometry.houses() && geometry.isIn(cell, house);
     }
 
     /**
@@ -117,9 +117,9 @@ final class UniqueRectangle implements Finder {
             return Optional.empty();
         }
         List<Step> found = new ArrayList<>(1);
-        for (int group : board.layout().groupsOf(roof[0])) {
-            if (board.layout().isIn(roof[1], group) && found.isEmpty()) {
-                int[] cells = board.layout().cellsOf(group);
+        for (int group : board.geometry().groupsOf(roof[0])) {
+            if (board.geometry().isIn(roof[1], group) && found.isEmpty()) {
+                int[] cells = board.geometry().cellsOf(group);
                 Cover.search(
                         sets(board, rectangle, roof, cells, count),
                         count,
@@ -162,8 +162,8 @@ final class UniqueRectangle implements Finder {
                         rectangle,
                         RATING + others.length,
                         removals,
-                        ", and so " + StepText.cells(board.layout(), others) + " and one of "
-                                + StepText.cells(board.layout(), roof) + " have only " + StepText.values(union))
+                        ", and so " + StepText.cells(board.geometry(), others) + " and one of "
+                                + StepText.cells(board.geometry(), roof) + " have only " + StepText.values(union))
                 .ifPresent(found::add);
         return !found.isEmpty();
     }
@@ -176,7 +176,7 @@ final class UniqueRectangle implements Finder {
                         rating,
                         removals.toArray(),
                         () -> "with only " + StepText.values(rectangle.pair()) + " in "
-                                + StepText.cells(board.layout(), sorted(rectangle.corners()))
+                                + StepText.cells(board.geometry(), sorted(rectangle.corners()))
                                 + " these could be swapped, and there would be two solutions" + more));
     }
 

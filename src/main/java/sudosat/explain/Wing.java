@@ -22,7 +22,7 @@ final class Wing implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (int pivot = 0; pivot < board.layout().cells(); pivot++) {
+        for (int pivot = 0; pivot < board.geometry().cells(); pivot++) {
             if (!board.isPlaced(pivot) && board.count(pivot) == pivotValues) {
                 Optional<Step> step = find(board, pivot);
                 if (step.isPresent()) {
@@ -34,7 +34,7 @@ final class Wing implements Finder {
     }
 
     private Optional<Step> find(Board board, int pivot) {
-        int[] peers = board.layout().peers(pivot);
+        int[] peers = board.geometry().peers(pivot);
         for (int i = 0; i < peers.length; i++) {
             for (int j = i + 1; j < peers.length && isPincer(board, peers[i]); j++) {
                 Optional<Step> step =
@@ -70,7 +70,7 @@ final class Wing implements Finder {
                         technique,
                         rating,
                         removals.toArray(),
-                        () -> "whether " + board.layout().cellName(pivot) + " is " + StepText.either(values) + ", "
-                                + (value + 1) + " is in one of " + StepText.cells(board.layout(), cells)));
+                        () -> "whether " + board.geometry().cellName(pivot) + " is " + StepText.either(values) + ", "
+                                + (value + 1) + " is in one of " + StepText.cells(board.geometry(), cells)));
     }
 }

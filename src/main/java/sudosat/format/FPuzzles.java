@@ -25,6 +25,11 @@ final class FPuzzles implements PuzzleFormat {
     }
 
     @Override
+    public List<String> fileEndings() {
+        return List.of("json");
+    }
+
+    @Override
     public boolean recognizes(TextLine first) {
         return first.startsWith("{") || first.is(NONE);
     }

@@ -30,6 +30,11 @@ final class FPuzzlesUrl implements PuzzleFormat {
         return NAME;
     }
 
+    @Override
+    public List<String> fileEndings() {
+        return List.of("url");
+    }
+
     /** JSON may mention an address. */
     @Override
     public boolean recognizes(TextLine first) {

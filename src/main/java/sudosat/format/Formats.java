@@ -3,6 +3,8 @@ package sudosat.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import sudosat.io.Input;
 import sudosat.io.TextBlocks;
 import sudosat.io.UserError;
@@ -66,6 +68,13 @@ public final class Formats {
             names.addAll(format.otherNames());
         }
         return names;
+    }
+
+    /** What names of puzzle files usually end in, without the dot. */
+    public static Set<String> fileEndings() {
+        Set<String> endings = new TreeSet<>();
+        ALL.forEach(format -> endings.addAll(format.fileEndings()));
+        return endings;
     }
 
     public static PuzzleFormat named(String name) {

@@ -33,6 +33,11 @@ final class LineFormat implements PuzzleFormat {
     }
 
     @Override
+    public List<String> fileEndings() {
+        return List.of("line", "sdm", "txt");
+    }
+
+    @Override
     public List<String> otherNames() {
         return List.of("sdm");
     }
@@ -69,7 +74,7 @@ final class LineFormat implements PuzzleFormat {
 
     @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
-        return new PuzzleLines(PUZZLE_COLUMN, options).all(new Source(source, text), PuzzleLines.Line::puzzle);
+        return new PuzzleLines(PUZZLE_COLUMN, options).all(new Source(source, text), PuzzleLines.PuzzleLine::puzzle);
     }
 
     @Override
@@ -79,7 +84,8 @@ final class LineFormat implements PuzzleFormat {
 
     @Override
     public List<Answer> readSolutions(String text, String source, ReadOptions options) {
-        return new PuzzleLines(SOLUTION_COLUMN, options).all(new Source(source, text), PuzzleLines.Line::solution);
+        return new PuzzleLines(SOLUTION_COLUMN, options)
+                .all(new Source(source, text), PuzzleLines.PuzzleLine::solution);
     }
 
     @Override

@@ -11,7 +11,7 @@ import sudosat.puzzle.Puzzle;
 final class LinePuzzles implements Puzzles {
     private final TextBlocks text;
     private final PuzzleLines lines;
-    private Iterator<PuzzleLines.Line> block = Collections.emptyIterator();
+    private Iterator<PuzzleLines.PuzzleLine> block = Collections.emptyIterator();
     private boolean hasEnded;
     private long blocksLength;
     private long blockLength;
@@ -45,7 +45,7 @@ final class LinePuzzles implements Puzzles {
         if (!hasNext()) {
             throw new NoSuchElementException();
         }
-        PuzzleLines.Line line = block.next();
+        PuzzleLines.PuzzleLine line = block.next();
         givenLength = blocksLength + line.end() + 1;
         given++;
         return line::puzzle;

@@ -12,6 +12,9 @@ public interface PuzzleFormat {
     /** The name users give it. */
     String name();
 
+    /** What names of files in it usually end in, without the dot: such files of a folder are read. */
+    List<String> fileEndings();
+
     /** Other names that users may give it. */
     default List<String> otherNames() {
         return List.of();

@@ -45,11 +45,11 @@ final class PuzzleLines {
     }
 
     /** A line with a puzzle or a solution, under the rules above it; to be read at any time on any thread. */
-    final class Line {
+    final class PuzzleLine {
         private final TextLine text;
         private final RuleLines above;
 
-        private Line(TextLine text, RuleLines above) {
+        private PuzzleLine(TextLine text, RuleLines above) {
             this.text = text;
             this.above = above;
         }
@@ -77,9 +77,9 @@ final class PuzzleLines {
     }
 
     /** What stands in the lines of a whole text. */
-    <T> List<T> all(Source whole, Function<Line, T> read) {
+    <T> List<T> all(Source whole, Function<PuzzleLine, T> read) {
         List<T> all = new ArrayList<>();
-        for (Line line : next(whole)) {
+        for (PuzzleLine line : next(whole)) {
             all.add(read.apply(line));
         }
         end();
@@ -87,19 +87,19 @@ final class PuzzleLines {
     }
 
     /** The lines of the next part of the text. */
-    List<Line> next(Source part) {
+    List<PuzzleLine> next(Source part) {
         reportWidth();
         if (first.isEmpty()) {
             first = Optional.of(part);
             rules = new RuleLines(part, options);
         }
-        List<Line> lines = new ArrayList<>();
+        List<PuzzleLine> lines = new ArrayList<>();
         try {
             for (TextLine line : TextLine.all(part)) {
                 if (line.startsWith("#")) {
                     takeRule(line.withoutPadding());
                 } else if (!line.isEmpty() && !isHead(line)) {
-                    lines.add(new Line(line, rules));
+                    lines.add(new PuzzleLine(line, rules));
                 }
             }
         } catch (UserError below) {

@@ -26,6 +26,11 @@ final class SdkFormat implements PuzzleFormat {
     }
 
     @Override
+    public List<String> fileEndings() {
+        return List.of("sdk");
+    }
+
+    @Override
     public boolean recognizes(TextLine first) {
         return first.text().equalsIgnoreCase(SECTION) || CellCharacters.areCells(first) && isSquareOfLines(first);
     }

@@ -33,6 +33,11 @@ final class TextFormat implements PuzzleFormat {
         return NAME;
     }
 
+    @Override
+    public List<String> fileEndings() {
+        return List.of("txt");
+    }
+
     /** Values between blanks; two of them are rows and columns of a box. */
     @Override
     public boolean recognizes(TextLine first) {

@@ -21,6 +21,11 @@ final class TupleCsv implements PuzzleFormat {
     }
 
     @Override
+    public List<String> fileEndings() {
+        return List.of("csv");
+    }
+
+    @Override
     public List<Puzzle> read(String text, String source, ReadOptions options) {
         return readAll(new Source(source, text), options, GridRows::puzzle);
     }

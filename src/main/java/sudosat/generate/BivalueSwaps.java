@@ -13,16 +13,16 @@ import sudosat.puzzle.Tuple;
  * or two values.
  */
 public final class BivalueSwaps {
-    private final FillingTables layout;
+    private final FillingTables tables;
 
     /** Trades that keep to the rules; clues of the puzzle do not count. */
     public BivalueSwaps(Puzzle rules) {
-        layout = new FillingTables(rules);
+        tables = new FillingTables(rules);
     }
 
     /** The trades of a filled tuple, each set of cells once. */
     public List<int[]> of(Tuple filled, int mostCells) {
-        return new Search(new KempeExchange(layout, filled), mostCells).all();
+        return new Search(new KempeExchange(tables, filled), mostCells).all();
     }
 
     /** One enumeration. */
@@ -32,7 +32,7 @@ public final class BivalueSwaps {
         private final List<int[]> trades = new ArrayList<>();
         private final Set<IntBuffer> known = new HashSet<>();
         /** The last pair of lines or values in whose search the cell was met. */
-        private final int[] metIn = new int[layout.cells()];
+        private final int[] metIn = new int[tables.cells()];
 
         private int pair;
 
@@ -43,8 +43,8 @@ public final class BivalueSwaps {
 
         List<int[]> all() {
             for (KempeExchange.Axis axis : KempeExchange.Axis.values()) {
-                for (int one = 0; one < layout.size(); one++) {
-                    for (int other = one + 1; other < layout.size(); other++) {
+                for (int one = 0; one < tables.size(); one++) {
+                    for (int other = one + 1; other < tables.size(); other++) {
                         exchange.between(axis, one, other);
                         pair++;
                         addBetween();
@@ -65,7 +65,7 @@ public final class BivalueSwaps {
         /** Without other rules, what begins at a cell met on the way leads to the same, an exchange or none. */
         private void addFrom(int cell) {
             boolean isExchange = exchange.grow(cell, mostCells);
-            if (isExchange || layout.isPlain()) {
+            if (isExchange || tables.isPlain()) {
                 for (int i = 0; i < exchange.count(); i++) {
                     metIn[exchange.member(i)] = pair;
                 }
@@ -77,7 +77,7 @@ public final class BivalueSwaps {
 
         private void addExchange() {
             exchange.swap();
-            if (layout.isPlain() || exchange.keepsRules()) {
+            if (tables.isPlain() || exchange.keepsRules()) {
                 int[] cells = exchange.members();
                 if (known.add(IntBuffer.wrap(cells))) {
                     trades.add(cells);

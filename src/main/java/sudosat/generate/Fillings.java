@@ -32,30 +32,30 @@ public final class Fillings {
     }
 
     /**
-     * A tuple by lot; the same for the same numbers of the generator, whatever was drawn before.
+     * A random tuple; the same for the same numbers of the generator, whatever was drawn before.
      *
      * @return {@link Result.None} if the rules allow none, {@link Result.Unknown} when the deadline passes
      * @throws sudosat.io.UserError if tuples are to be uniform and are too many to be listed
      */
-    public Result<Tuple> draw(RandomGenerator random, Deadline deadline) throws InterruptedException {
-        PortableRandom lot = new PortableRandom(random);
-        Result<Tuple> outcome = method == Filling.UNIFORM ? listing.draw(lot, deadline) : mixed(lot, deadline);
+    public Result<Tuple> draw(RandomGenerator generator, Deadline deadline) throws InterruptedException {
+        PortableRandom random = new PortableRandom(generator);
+        Result<Tuple> outcome = method == Filling.UNIFORM ? listing.draw(random, deadline) : mixed(random, deadline);
         if (outcome instanceof Result.Found<Tuple> solved) {
             check(solved.value());
         }
         return outcome;
     }
 
-    private Result<Tuple> mixed(PortableRandom lot, Deadline deadline) throws InterruptedException {
-        Result<Tuple> drawn = start.draw(lot, deadline);
+    private Result<Tuple> mixed(PortableRandom random, Deadline deadline) throws InterruptedException {
+        Result<Tuple> drawn = start.draw(random, deadline);
         if (!(drawn instanceof Result.Found<Tuple> solved)) {
             return drawn;
         }
-        RandomWalk walk = new RandomWalk(tables, solved.value(), lot);
+        RandomWalk walk = new RandomWalk(tables, solved.value(), random);
         if (!walk.run(deadline)) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        return new Result.Found<>(new Symmetries(rules).image(walk.tuple(), lot));
+        return new Result.Found<>(new Symmetries(rules).image(walk.tuple(), random));
     }
 
     private void check(Tuple filled) {

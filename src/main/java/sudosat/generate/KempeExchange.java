@@ -31,7 +31,7 @@ final class KempeExchange {
         VALUES
     }
 
-    private final FillingTables layout;
+    private final FillingTables tables;
     private final boolean isPlain;
     private final int size;
     private final int[] values;
@@ -54,15 +54,15 @@ final class KempeExchange {
     private int second;
     private int distance;
 
-    KempeExchange(FillingTables layout, Tuple filled) {
-        this.layout = layout;
-        isPlain = layout.isPlain();
-        size = layout.size();
-        values = new int[layout.cells()];
-        holder = new int[layout.houses() * size];
-        mark = new int[layout.cells()];
-        members = new int[layout.cells()];
-        membersBefore = new int[layout.cells()];
+    KempeExchange(FillingTables tables, Tuple filled) {
+        this.tables = tables;
+        isPlain = tables.isPlain();
+        size = tables.size();
+        values = new int[tables.cells()];
+        holder = new int[tables.houses() * size];
+        mark = new int[tables.cells()];
+        members = new int[tables.cells()];
+        membersBefore = new int[tables.cells()];
         for (int cell = 0; cell < values.length; cell++) {
             values[cell] = filled.value(cell) - 1;
             hold(cell);
@@ -71,7 +71,7 @@ final class KempeExchange {
 
     private void hold(int cell) {
         int value = values[cell];
-        for (int house : layout.housesOfCell[cell]) {
+        for (int house : tables.housesOfCell[cell]) {
             holder[house * size + value] = cell;
         }
     }
@@ -95,8 +95,8 @@ final class KempeExchange {
         second = other;
         swapsValues = axis == Axis.VALUES;
         coordinate = switch (axis) {
-            case ROWS -> layout.row;
-            case COLUMNS -> layout.column;
+            case ROWS -> tables.row;
+            case COLUMNS -> tables.column;
             case VALUES -> values;
         };
         distance = (second - first)
@@ -127,12 +127,12 @@ final class KempeExchange {
 
     private boolean displaces(int cell) {
         int incoming = swapsValues ? first + second - values[cell] : values[partner(cell)];
-        for (int house : layout.housesOfCell[cell]) {
+        for (int house : tables.housesOfCell[cell]) {
             if (!include(holder[house * size + incoming])) {
                 return false;
             }
         }
-        for (int other : layout.looseNeighbors[cell]) {
+        for (int other : tables.looseNeighbors[cell]) {
             if (values[other] == incoming && !include(other)) {
                 return false;
             }
@@ -230,12 +230,12 @@ final class KempeExchange {
 
     private boolean differs(int cell) {
         int value = values[cell];
-        for (int house : layout.housesOfCell[cell]) {
+        for (int house : tables.housesOfCell[cell]) {
             if (holder[house * size + value] != cell) {
                 return false;
             }
         }
-        for (int other : layout.looseNeighbors[cell]) {
+        for (int other : tables.looseNeighbors[cell]) {
             if (values[other] == value) {
                 return false;
             }
@@ -244,7 +244,7 @@ final class KempeExchange {
     }
 
     private boolean keepsOthers(int cell, Judge judge) {
-        for (Constraint other : layout.others[cell]) {
+        for (Constraint other : tables.others[cell]) {
             if (!judge.keeps(other)) {
                 return false;
             }

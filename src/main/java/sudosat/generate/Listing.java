@@ -14,7 +14,7 @@ import sudosat.work.Result;
 /**
  * All tuples that rules allow, listed once, to draw from. Where the names of values do not matter, only those are
  * listed whose first row is 1, 2, 3, …; each tuple is one of these under other names, and in one way only, so that
- * names by lot keep the draw uniform.
+ * random names keep the draw uniform.
  */
 final class Listing {
     /** Listed within seconds, in some tens of megabytes; the 28,200,960 grids of 6x6 make 39,168. */
@@ -28,18 +28,18 @@ final class Listing {
     }
 
     /**
-     * A tuple by lot.
+     * A random tuple.
      *
      * @throws UserError if there are too many
      */
-    Result<Tuple> draw(PortableRandom lot, Deadline deadline) throws InterruptedException {
+    Result<Tuple> draw(PortableRandom random, Deadline deadline) throws InterruptedException {
         if (!isListed(deadline)) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         } else if (tuples.isEmpty()) {
             return new Result.None<>();
         }
-        Tuple drawn = tuples.get(lot.below(tuples.size()));
-        return new Result.Found<>(rules.ruleSet().isOfDifferences() ? Symmetries.renamed(drawn, lot) : drawn);
+        Tuple drawn = tuples.get(random.below(tuples.size()));
+        return new Result.Found<>(rules.ruleSet().isOfDifferences() ? Symmetries.renamed(drawn, random) : drawn);
     }
 
     private synchronized boolean isListed(Deadline deadline) throws InterruptedException {

@@ -4,7 +4,7 @@ import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 /**
- * A walk from tuple to tuple by exchanges drawn by lot. It does not favor any tuple: the uniform distribution stays as
+ * A walk from tuple to tuple by random exchanges. It does not favor any tuple: the uniform distribution stays as
  * it is.
  *
  * <p>A move is a cell, drawn from all; then what its value is exchanged for: with another line of its band or stack, or
@@ -29,20 +29,20 @@ final class RandomWalk {
     private static final int KINDS = 9;
     private static final int MOVES_BETWEEN_LOOKS = 1000;
 
-    private final FillingTables layout;
+    private final FillingTables tables;
     private final KempeExchange exchange;
-    private final PortableRandom lot;
+    private final PortableRandom random;
     private final int size;
     private final int boxRows;
     private final int boxColumns;
 
-    RandomWalk(FillingTables layout, Tuple start, PortableRandom lot) {
-        this.layout = layout;
-        this.exchange = new KempeExchange(layout, start);
-        this.lot = lot;
-        size = layout.size();
-        boxRows = layout.puzzle().shape().boxRows();
-        boxColumns = layout.puzzle().shape().boxColumns();
+    RandomWalk(FillingTables tables, Tuple start, PortableRandom random) {
+        this.tables = tables;
+        this.exchange = new KempeExchange(tables, start);
+        this.random = random;
+        size = tables.size();
+        boxRows = tables.puzzle().shape().boxRows();
+        boxColumns = tables.puzzle().shape().boxColumns();
     }
 
     /** Where it has got to. */
@@ -52,7 +52,7 @@ final class RandomWalk {
 
     /** As many moves as it takes; says whether the deadline left the time. */
     boolean run(Deadline deadline) throws InterruptedException {
-        int moves = size == 1 ? 0 : MOVES_PER_CELL * layout.cells();
+        int moves = size == 1 ? 0 : MOVES_PER_CELL * tables.cells();
         for (int done = 0; done < moves; done++) {
             if (done % MOVES_BETWEEN_LOOKS == 0 && isOver(deadline)) {
                 return false;
@@ -71,22 +71,22 @@ final class RandomWalk {
 
     /** One move, in grids of two lines or more. */
     void move() {
-        int cell = lot.below(layout.cells());
-        int kind = lot.below(KINDS);
+        int cell = random.below(tables.cells());
+        int kind = random.below(KINDS);
         if (kind >= BETWEEN_LINES) {
             int value = exchange.value(cell);
             exchange.between(KempeExchange.Axis.VALUES, value, other(value, size));
         } else if (kind % 2 == 0) {
-            int row = layout.row[cell];
+            int row = tables.row[cell];
             exchange.between(KempeExchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, boxRows) : other(row, size));
         } else {
-            int column = layout.column[cell];
+            int column = tables.column[cell];
             exchange.between(
                     KempeExchange.Axis.COLUMNS,
                     column,
                     kind < WITHIN_BOX ? within(column, boxColumns) : other(column, size));
         }
-        if (exchange.grow(cell, layout.cells())) {
+        if (exchange.grow(cell, tables.cells())) {
             exchange.make();
         }
     }
@@ -98,6 +98,6 @@ final class RandomWalk {
     }
 
     private int other(int one, int bound) {
-        return (one + 1 + lot.below(bound - 1)) % bound;
+        return (one + 1 + random.below(bound - 1)) % bound;
     }
 }

@@ -13,7 +13,7 @@ import sudosat.work.Result;
 
 /**
  * Finds a tuple to begin with: by a random search; where that does not get there, by a pattern if the rules are the
- * usual ones, else by a solver that prefers values drawn by lot.
+ * usual ones, else by a solver that prefers random values.
  */
 final class StartingGrid {
     /**
@@ -34,25 +34,25 @@ final class StartingGrid {
         this.empty = new Candidates(rules);
     }
 
-    Result<Tuple> draw(PortableRandom lot, Deadline deadline) throws InterruptedException {
+    Result<Tuple> draw(PortableRandom random, Deadline deadline) throws InterruptedException {
         if (empty.isContradiction()) {
             return new Result.None<>();
         }
-        Optional<Tuple> found = search(lot, deadline);
+        Optional<Tuple> found = search(random, deadline);
         if (found.isPresent()) {
             return new Result.Found<>(found.get());
         } else if (deadline.isOver()) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        return rules.rules().isEmpty() ? new Result.Found<>(pattern()) : solve(lot, deadline);
+        return rules.rules().isEmpty() ? new Result.Found<>(pattern()) : solve(random, deadline);
     }
 
-    private Optional<Tuple> search(PortableRandom lot, Deadline deadline) throws InterruptedException {
+    private Optional<Tuple> search(PortableRandom random, Deadline deadline) throws InterruptedException {
         int attempts = empty.cells() > MOST_CELLS ? 0 : Math.max(1, ATTEMPTS_TIMES_CELLS / empty.cells());
         CandidateSearch search = new CandidateSearch(rules, deadline);
         Optional<Tuple> found = Optional.empty();
         for (int attempt = 0; attempt < attempts && found.isEmpty(); attempt++) {
-            found = search.attempt(empty, lot::below);
+            found = search.attempt(empty, random::below);
         }
         return found;
     }
@@ -73,10 +73,10 @@ final class StartingGrid {
         return new Tuple(size, values);
     }
 
-    private Result<Tuple> solve(PortableRandom lot, Deadline deadline) throws InterruptedException {
+    private Result<Tuple> solve(PortableRandom random, Deadline deadline) throws InterruptedException {
         IncrementalPuzzleSolver solver = solver();
         for (int cell = 0; cell < empty.cells(); cell++) {
-            solver.prefer(cell, 1 + lot.below(rules.size()));
+            solver.prefer(cell, 1 + random.below(rules.size()));
         }
         Result<Tuple> found = solver.ask(rules, deadline, CONFLICTS);
         return found instanceof Result.Unknown && !deadline.isOver()

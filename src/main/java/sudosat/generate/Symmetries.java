@@ -29,18 +29,18 @@ public final class Symmetries {
         return rules.withClues(clues);
     }
 
-    /** The tuple changed by lot. */
-    public Tuple image(Tuple filled, PortableRandom lot) {
-        Tuple moved = rules.rules().isEmpty() ? reordered(filled, lot) : filled;
+    /** The tuple changed at random. */
+    public Tuple image(Tuple filled, PortableRandom random) {
+        Tuple moved = rules.rules().isEmpty() ? reordered(filled, random) : filled;
         boolean isSameInAllGrids =
                 rules.rules().stream().allMatch(rule -> rule.grid().isEmpty());
-        Tuple placed = isSameInAllGrids ? regrouped(moved, lot) : moved;
-        return rules.ruleSet().isOfDifferences() ? renamed(placed, lot) : placed;
+        Tuple placed = isSameInAllGrids ? regrouped(moved, random) : moved;
+        return rules.ruleSet().isOfDifferences() ? renamed(placed, random) : placed;
     }
 
     /** The tuple with other names for its values. */
-    static Tuple renamed(Tuple filled, PortableRandom lot) {
-        int[] names = lot.permutation(filled.size());
+    static Tuple renamed(Tuple filled, PortableRandom random) {
+        int[] names = random.permutation(filled.size());
         int[] values = new int[filled.cells()];
         for (int cell = 0; cell < values.length; cell++) {
             values[cell] = names[filled.value(cell) - 1] + 1;
@@ -48,8 +48,8 @@ public final class Symmetries {
         return new Tuple(filled.size(), values);
     }
 
-    private Tuple regrouped(Tuple filled, PortableRandom lot) {
-        int[] grids = lot.permutation(filled.grids());
+    private Tuple regrouped(Tuple filled, PortableRandom random) {
+        int[] grids = random.permutation(filled.grids());
         int cells = rules.shape().cells();
         int[] values = new int[filled.cells()];
         for (int cell = 0; cell < values.length; cell++) {
@@ -58,12 +58,12 @@ public final class Symmetries {
         return new Tuple(filled.size(), values);
     }
 
-    private Tuple reordered(Tuple filled, PortableRandom lot) {
+    private Tuple reordered(Tuple filled, PortableRandom random) {
         Shape shape = rules.shape();
         int size = shape.size();
-        int[] rows = lines(shape.boxRows(), shape.boxColumns(), lot);
-        int[] columns = lines(shape.boxColumns(), shape.boxRows(), lot);
-        boolean isTransposed = shape.hasSquareBoxes() && lot.below(2) == 1;
+        int[] rows = lines(shape.boxRows(), shape.boxColumns(), random);
+        int[] columns = lines(shape.boxColumns(), shape.boxRows(), random);
+        boolean isTransposed = shape.hasSquareBoxes() && random.below(2) == 1;
         int[] values = new int[filled.cells()];
         for (int cell = 0; cell < values.length; cell++) {
             int row = rows[cell / size % size];
@@ -75,11 +75,11 @@ public final class Symmetries {
     }
 
     /** Lines in another order that keeps those of a box together. */
-    private static int[] lines(int width, int boxes, PortableRandom lot) {
+    private static int[] lines(int width, int boxes, PortableRandom random) {
         int[] lines = new int[width * boxes];
-        int[] order = lot.permutation(boxes);
+        int[] order = random.permutation(boxes);
         for (int box = 0; box < boxes; box++) {
-            int[] within = lot.permutation(width);
+            int[] within = random.permutation(width);
             for (int i = 0; i < width; i++) {
                 lines[box * width + i] = order[box] * width + within[i];
             }

@@ -29,13 +29,13 @@ public enum Language {
     XCC(Language::writeCover);
 
     /** Writes a part of a puzzle's solutions. */
-    private interface Writing {
+    private interface PuzzleWriter {
         void write(Puzzle puzzle, Candidates known, OutputStream out) throws IOException;
     }
 
-    private final Writing writing;
+    private final PuzzleWriter writing;
 
-    Language(Writing writing) {
+    Language(PuzzleWriter writing) {
         this.writing = writing;
     }
 

@@ -6,13 +6,9 @@ import sudosat.cnf.FreshVariables;
 import sudosat.cnf.ProblemSize;
 import sudosat.encode.Variables;
 import sudosat.languages.LinearSink.Sense;
-import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.ConstraintVisitor;
-import sudosat.puzzle.Linear;
 import sudosat.puzzle.Puzzle;
-import sudosat.puzzle.Relation;
 
 /**
  * A puzzle in linear constraints over the cell variables of its CNF, and some more after them. They are made anew each
@@ -77,43 +73,11 @@ public final class LinearPuzzle {
 
     private void feedAll(FreshVariables fresh, LinearSink sink) {
         LinearGroups groups = new LinearGroups(variables, known, sink);
-        LinearRules rules = new LinearRules(variables, known, fresh, sink);
         groups.feedFixed();
         groups.feedCells();
-        ConstraintVisitor feeder = new Feeder(groups, rules);
+        ConstraintVisitor feeder = new LinearRules(groups, variables, known, fresh, sink);
         for (Constraint constraint : puzzle.constraints()) {
             constraint.accept(feeder);
-        }
-    }
-
-    /** Feeds every constraint. */
-    private static final class Feeder implements ConstraintVisitor {
-        private final LinearGroups groups;
-        private final LinearRules rules;
-
-        Feeder(LinearGroups groups, LinearRules rules) {
-            this.groups = groups;
-            this.rules = rules;
-        }
-
-        @Override
-        public void visit(AllDifferent group) {
-            groups.feed(group);
-        }
-
-        @Override
-        public void visit(Relation relation) {
-            rules.feed(relation);
-        }
-
-        @Override
-        public void visit(Linear sum) {
-            rules.feed(sum);
-        }
-
-        @Override
-        public void visit(Between sandwich) {
-            rules.feed(sandwich);
         }
     }
 }

@@ -5,7 +5,9 @@ import sudosat.candidates.Candidates;
 import sudosat.cnf.FreshVariables;
 import sudosat.encode.Variables;
 import sudosat.languages.LinearSink.Sense;
+import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.Between;
+import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Relation;
 
@@ -13,7 +15,8 @@ import sudosat.puzzle.Relation;
  * Puts the constraints of the variants into linear constraints, over the candidates that are open. A cell's value is
  * the sum of v times x.
  */
-final class LinearRules {
+final class LinearRules implements ConstraintVisitor {
+    private final LinearGroups groups;
     private final Variables variables;
     private final Candidates candidates;
     private final FreshVariables fresh;
@@ -21,14 +24,22 @@ final class LinearRules {
     private final Terms terms = new Terms();
     private final Terms filling = new Terms();
 
-    LinearRules(Variables variables, Candidates candidates, FreshVariables fresh, LinearSink sink) {
+    LinearRules(
+            LinearGroups groups, Variables variables, Candidates candidates, FreshVariables fresh, LinearSink sink) {
+        this.groups = groups;
         this.variables = variables;
         this.candidates = candidates;
         this.fresh = fresh;
         this.sink = sink;
     }
 
-    void feed(Linear sum) {
+    @Override
+    public void visit(AllDifferent group) {
+        groups.feed(group);
+    }
+
+    @Override
+    public void visit(Linear sum) {
         sink.heading(sum.name(variables.size()) + ": the sum is " + sum.total());
         terms.clear();
         for (int i = 0; i < sum.cells().length; i++) {
@@ -37,7 +48,8 @@ final class LinearRules {
         sink.constraint(terms, Sense.EQUAL, sum.total());
     }
 
-    void feed(Relation relation) {
+    @Override
+    public void visit(Relation relation) {
         sink.heading(relation.name(variables.size()));
         if (relation.isAbove()) {
             terms.clear();
@@ -83,7 +95,8 @@ final class LinearRules {
      * stands there, between the crusts. No large coefficients: what is between the crusts follows from their places by
      * sums alone.
      */
-    void feed(Between between) {
+    @Override
+    public void visit(Between between) {
         sink.heading(between.name(variables.size()) + ": the sum is " + between.total());
         int[] cells = between.cells();
         int[][] crusts = placesOfCrusts(cells);

@@ -46,9 +46,9 @@ class ChainsTest {
 
     private static Set<Integer> gone(Board board, Chain chain) {
         Board after = board.copy();
-        after.apply(chain.toStep(board.layout()));
+        after.apply(chain.toStep(board.geometry()));
         Set<Integer> gone = new TreeSet<>();
-        for (int candidate = 0; candidate < board.layout().cells() * board.size(); candidate++) {
+        for (int candidate = 0; candidate < board.geometry().cells() * board.size(); candidate++) {
             if (board.isOpen(candidate) && !after.isOpen(candidate)) {
                 gone.add(candidate);
             }
@@ -128,27 +128,27 @@ class ChainsTest {
             for (int i = 1; i < candidates.length; i++) {
                 boolean holds = i % 2 == 1
                         ? isStrong(state.board(), candidates[i - 1], candidates[i])
-                        : isWeak(state.board().layout(), candidates[i - 1], candidates[i]);
+                        : isWeak(state.board().geometry(), candidates[i - 1], candidates[i]);
                 assertTrue(
                         holds,
-                        () -> chain.toStep(state.board().layout()).because().get());
+                        () -> chain.toStep(state.board().geometry()).because().get());
             }
         }
     }
 
-    private static boolean isWeak(ExplainGeometry layout, int one, int other) {
+    private static boolean isWeak(ExplainGeometry geometry, int one, int other) {
         boolean sameCell = one / SIZE == other / SIZE;
-        return sameCell ? one != other : one % SIZE == other % SIZE && layout.sees(one / SIZE, other / SIZE);
+        return sameCell ? one != other : one % SIZE == other % SIZE && geometry.sees(one / SIZE, other / SIZE);
     }
 
     private static boolean isStrong(Board board, int one, int other) {
         if (one / SIZE == other / SIZE) {
             return one != other && board.count(one / SIZE) == 2;
         }
-        for (int house : board.layout().groupsOf(one / SIZE)) {
+        for (int house : board.geometry().groupsOf(one / SIZE)) {
             long places = board.places(house, one % SIZE);
             boolean hasOther = false;
-            for (int cell : board.layout().cellsOf(house)) {
+            for (int cell : board.geometry().cellsOf(house)) {
                 hasOther |= cell == other / SIZE;
             }
             if (hasOther && one % SIZE == other % SIZE && Long.bitCount(places) == 2) {

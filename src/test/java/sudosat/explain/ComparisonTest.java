@@ -81,7 +81,7 @@ class ComparisonTest {
             }
             for (int[] values : RuleBoards.permutations(6)) {
                 boolean fits = IntStream.range(0, 6).allMatch(i -> before.isOpen(i, values[i]))
-                        && before.layout().comparisons().stream()
+                        && before.geometry().comparisons().stream()
                                 .allMatch(compared -> values[compared.cells()[0]] > values[compared.cells()[1]]);
                 assertFalse(
                         fits && IntStream.range(0, 6).anyMatch(i -> !board.isOpen(i, values[i])),

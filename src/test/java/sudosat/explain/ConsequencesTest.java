@@ -59,8 +59,8 @@ class ConsequencesTest {
                     ? known.contains(2 * argument.reasons()[i] + 1)
                             && areLinked(board, statement / 2, argument.reasons()[i])
                     : isLast(board, statement / 2, argument.reasons()[i], known);
-            assertTrue(follows, () -> argument.text(board.layout()));
-            assertTrue(known.add(statement), () -> argument.text(board.layout()));
+            assertTrue(follows, () -> argument.text(board.geometry()));
+            assertTrue(known.add(statement), () -> argument.text(board.geometry()));
         }
     }
 
@@ -68,7 +68,7 @@ class ConsequencesTest {
         int size = board.size();
         return one / size == other / size
                 ? one != other
-                : one % size == other % size && board.layout().sees(one / size, other / size);
+                : one % size == other % size && board.geometry().sees(one / size, other / size);
     }
 
     /** All others of the house, or of the cell, are false. */
@@ -78,7 +78,7 @@ class ConsequencesTest {
         for (int i = 0; i < size; i++) {
             int other = house == Argument.IN_CELL
                     ? candidate / size * size + i
-                    : board.layout().cellsOf(house)[i] * size + candidate % size;
+                    : board.geometry().cellsOf(house)[i] * size + candidate % size;
             isLast &= other == candidate || !board.isOpen(other) || known.contains(2 * other);
         }
         return isLast;

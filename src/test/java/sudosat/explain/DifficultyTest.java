@@ -52,8 +52,8 @@ class DifficultyTest {
             List<Difficulty> difficulties() {
                 List<Difficulty> difficulties = new ArrayList<>();
                 for (String[] row : rows) {
-                    difficulties.add(
-                            Puzzles.difficulty(row[header.indexOf("puzzle")], row[header.indexOf("solution")]));
+                    difficulties.add(ExplainablePuzzles.difficulty(
+                            row[header.indexOf("puzzle")], row[header.indexOf("solution")]));
                 }
                 return difficulties;
             }
@@ -89,10 +89,11 @@ class DifficultyTest {
         void noGuessInOneOrderIsNoneInTheOther(String file) throws IOException {
             Rated rated = Rated.read(file);
             for (String[] row : rated.rows()) {
-                Puzzle puzzle = Puzzles.read(row[rated.header().indexOf("puzzle")]);
+                Puzzle puzzle = ExplainablePuzzles.read(row[rated.header().indexOf("puzzle")]);
                 assertSameInBothOrders(
                         puzzle,
-                        Puzzles.read(row[rated.header().indexOf("solution")]).clues());
+                        ExplainablePuzzles.read(row[rated.header().indexOf("solution")])
+                                .clues());
             }
         }
     }
@@ -100,8 +101,8 @@ class DifficultyTest {
     /** The techniques are the same in both orders: none is missing in one. */
     private static void assertSameInBothOrders(Puzzle puzzle, Tuple solution) {
         assertEquals(
-                Puzzles.isSearched(puzzle, solution, Techniques.ALL),
-                Puzzles.isSearched(puzzle, solution, Techniques.HODOKU),
+                ExplainablePuzzles.isSearched(puzzle, solution, Techniques.ALL),
+                ExplainablePuzzles.isSearched(puzzle, solution, Techniques.HODOKU),
                 puzzle.toString());
     }
 
@@ -121,14 +122,14 @@ class DifficultyTest {
                 .toList();
         assertEquals(1, files.size());
         for (KnownPuzzle known : files.get(0).puzzles()) {
-            assertEquals(level, Puzzles.difficulty(known).level(), known.name());
+            assertEquals(level, ExplainablePuzzles.difficulty(known).level(), known.name());
         }
     }
 
     /** Every cell is the last of a house or has one value left, which HoDoKu looks for first. */
     @Test
     void hodokuTakesNakedSinglesFirst() {
-        Difficulty difficulty = Puzzles.difficulty("1.....3..4.....2", "1324423124133142");
+        Difficulty difficulty = ExplainablePuzzles.difficulty("1.....3..4.....2", "1324423124133142");
         assertEquals(12 * Technique.NAKED_SINGLE.weight(), difficulty.weight());
         assertEquals(1.2, difficulty.se());
         assertEquals(Level.EASY, difficulty.level());

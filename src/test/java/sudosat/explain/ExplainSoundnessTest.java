@@ -96,31 +96,31 @@ class ExplainSoundnessTest {
         Board board = Board.of(unique.puzzle());
         for (int i = 0; i < steps.size(); i++) {
             for (Finder finder : i % STRIDE == 0 ? Techniques.HODOKU : List.<Finder>of()) {
-                finder.find(board).ifPresent(step -> assertSound(step, unique, board.layout()));
+                finder.find(board).ifPresent(step -> assertSound(step, unique, board.geometry()));
             }
             found.add(steps.get(i).technique());
             board.apply(steps.get(i));
         }
     }
 
-    private void assertSound(Step step, Unique unique, ExplainGeometry layout) {
+    private void assertSound(Step step, Unique unique, ExplainGeometry geometry) {
         found.add(step.technique());
         Tuple solution = unique.solution();
         for (int candidate : step.placed()) {
             assertEquals(
-                    solution.value(candidate / layout.size()),
-                    candidate % layout.size() + 1,
-                    () -> text(step, unique, layout));
+                    solution.value(candidate / geometry.size()),
+                    candidate % geometry.size() + 1,
+                    () -> text(step, unique, geometry));
         }
         for (int candidate : step.removed()) {
             assertTrue(
-                    solution.value(candidate / layout.size()) != candidate % layout.size() + 1,
-                    () -> text(step, unique, layout));
+                    solution.value(candidate / geometry.size()) != candidate % geometry.size() + 1,
+                    () -> text(step, unique, geometry));
         }
     }
 
-    private static String text(Step step, Unique unique, ExplainGeometry layout) {
-        return step.technique() + ": " + step.because().get() + " => " + StepText.outcome(layout, step) + " in "
+    private static String text(Step step, Unique unique, ExplainGeometry geometry) {
+        return step.technique() + ": " + step.because().get() + " => " + StepText.outcome(geometry, step) + " in "
                 + unique;
     }
 }

@@ -16,7 +16,8 @@ import sudosat.work.Deadline;
 
 class ExplanationTest {
     private static final String UNIQUE = "1.....3..4.....2";
-    private static final Tuple SOLUTION = Puzzles.read("1324423124133142").clues();
+    private static final Tuple SOLUTION =
+            ExplainablePuzzles.read("1324423124133142").clues();
 
     /** Several solutions. After one single, 1 must be in row 3 of the third region. */
     private static final String JIGSAW =
@@ -24,7 +25,7 @@ class ExplanationTest {
 
     @Test
     void tellsAStepInWordsAndAsCandidates() {
-        Explanation explanation = new Explanation(Puzzles.read(UNIQUE), Optional.of(SOLUTION));
+        Explanation explanation = new Explanation(ExplainablePuzzles.read(UNIQUE), Optional.of(SOLUTION));
         assertArrayEquals(new int[] {2, 3}, explanation.values(1));
         Step step = explanation.next().orElseThrow();
         assertEquals("hidden single: no other place for 3 in box 1 => r1c2=3", explanation.text(step));
@@ -37,7 +38,7 @@ class ExplanationTest {
 
     @Test
     void tellsWhatAStepRulesOut() {
-        Explanation explanation = new Explanation(Puzzles.read(JIGSAW), Optional.empty());
+        Explanation explanation = new Explanation(ExplainablePuzzles.read(JIGSAW), Optional.empty());
         explanation.next();
         Step step = explanation.next().orElseThrow();
         assertEquals(Technique.POINTING, step.technique());
@@ -47,7 +48,8 @@ class ExplanationTest {
 
     @Test
     void goesOnUntilItIsSolved() {
-        Explanation explanation = new Explanation(Puzzles.read(UNIQUE), Optional.of(SOLUTION)).toTheEnd(Deadline.NONE);
+        Explanation explanation =
+                new Explanation(ExplainablePuzzles.read(UNIQUE), Optional.of(SOLUTION)).toTheEnd(Deadline.NONE);
         assertTrue(explanation.isSolved());
         assertEquals(SOLUTION, explanation.reached());
         assertEquals(12, explanation.steps().size());
@@ -60,16 +62,16 @@ class ExplanationTest {
     @Test
     void stopsWhereNothingHelpsForAllSolutions() {
         Explanation explanation =
-                new Explanation(Puzzles.read("123434122......."), Optional.empty()).toTheEnd(Deadline.NONE);
+                new Explanation(ExplainablePuzzles.read("123434122......."), Optional.empty()).toTheEnd(Deadline.NONE);
         assertFalse(explanation.isSolved());
-        assertEquals(Puzzles.read("123434122.4.4.2.").clues(), explanation.reached());
+        assertEquals(ExplainablePuzzles.read("123434122.4.4.2.").clues(), explanation.reached());
         assertTrue(explanation.difficulty(Deadline.NONE).isEmpty());
     }
 
     @Test
     void stopsWhenTimeIsOver() {
-        Explanation explanation =
-                new Explanation(Puzzles.read(UNIQUE), Optional.of(SOLUTION)).toTheEnd(Deadline.after(Duration.ZERO));
+        Explanation explanation = new Explanation(ExplainablePuzzles.read(UNIQUE), Optional.of(SOLUTION))
+                .toTheEnd(Deadline.after(Duration.ZERO));
         assertEquals(0, explanation.steps().size());
         explanation.toTheEnd(Deadline.NONE);
         assertTrue(explanation.difficulty(Deadline.after(Duration.ZERO)).isEmpty());
@@ -78,15 +80,15 @@ class ExplanationTest {
     @Test
     void doesNotTakeAWrongStep() {
         Explanation explanation = new Explanation(
-                Puzzles.read(UNIQUE),
-                Optional.of(Puzzles.read("1234341221434321").clues()));
+                ExplainablePuzzles.read(UNIQUE),
+                Optional.of(ExplainablePuzzles.read("1234341221434321").clues()));
         assertThrows(IllegalStateException.class, explanation::next);
     }
 
     /** Above 9 values need something between them. */
     @Test
     void writesTheCandidatesOfLargeGrids() {
-        String table = new Explanation(Puzzles.read(".".repeat(256)), Optional.empty()).table();
+        String table = new Explanation(ExplainablePuzzles.read(".".repeat(256)), Optional.empty()).table();
         assertTrue(table.startsWith("1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16 1,2,"), table);
         assertEquals(16 + 3, table.lines().count());
     }

@@ -29,13 +29,16 @@ class FactorsTest {
     void areThoseOfThePuzzle() {
         assertEquals(
                 30 * 12 / 16.0 + 25 * 8 / 36.0,
-                Puzzles.difficulty("1.....3..4.....2", "1324423124133142").score(),
+                ExplainablePuzzles.difficulty("1.....3..4.....2", "1324423124133142")
+                        .score(),
                 EXACT);
     }
 
     @Test
     void areNoneWhereNothingIsEmpty() {
         assertEquals(
-                0, Puzzles.difficulty("1324423124133142", "1324423124133142").score());
+                0,
+                ExplainablePuzzles.difficulty("1324423124133142", "1324423124133142")
+                        .score());
     }
 }

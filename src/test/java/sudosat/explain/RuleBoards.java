@@ -53,7 +53,7 @@ final class RuleBoards {
 
     /** The words of a step, and what follows; {@code nothing} if there is none. */
     static String text(Board board, Optional<Step> step) {
-        return step.map(found -> found.because().get() + " => " + StepText.outcome(board.layout(), found))
+        return step.map(found -> found.because().get() + " => " + StepText.outcome(board.geometry(), found))
                 .orElse("nothing");
     }
 

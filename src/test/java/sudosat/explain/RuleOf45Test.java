@@ -126,22 +126,22 @@ class RuleOf45Test {
 
     @Test
     void areasAreHousesSideBySideWithCages() {
-        ExplainGeometry layout = RuleBoards.nine("cage 15: r1c1 r1c2").layout();
+        ExplainGeometry geometry = RuleBoards.nine("cage 15: r1c1 r1c2").geometry();
         assertEquals(
                 List.of("row 1", "column 1", "column 2", "box 1"),
-                layout.areas().stream()
+                geometry.areas().stream()
                         .filter(area -> area.houses().length == 1)
-                        .map(area -> area.name(layout))
+                        .map(area -> area.name(geometry))
                         .toList());
         assertEquals(
                 List.of("row 1, row 2", "column 1, column 2", "column 2, column 3", "box 1, box 2", "box 1, box 4"),
-                layout.areas().stream()
+                geometry.areas().stream()
                         .filter(area -> area.houses().length == 2)
-                        .map(area -> area.name(layout))
+                        .map(area -> area.name(geometry))
                         .toList());
         assertArrayEquals(
                 new int[] {0, 1, 2, 9, 10, 11, 18, 19, 20},
-                layout.areas().get(3).cells());
-        assertEquals(List.of(), RuleBoards.nine("sandwich row 1: 5").layout().areas());
+                geometry.areas().get(3).cells());
+        assertEquals(List.of(), RuleBoards.nine("sandwich row 1: 5").geometry().areas());
     }
 }

@@ -16,7 +16,7 @@ final class Sketch {
     private static final int MOST_STEPS = 1000;
 
     private final Board board;
-    private final ExplainGeometry layout;
+    private final ExplainGeometry geometry;
 
     Sketch(String shape, int grids, String... rules) {
         Shape boxes = Shape.parse(shape).orElseThrow();
@@ -25,7 +25,7 @@ final class Sketch {
             parsed.add(Rules.parseLine(rule));
         }
         board = Board.of(new Puzzle(boxes, Tuple.empty(boxes.size(), grids), Differ.EVERYWHERE, parsed));
-        layout = board.layout();
+        geometry = board.geometry();
     }
 
     /** All cells in order, each by its values without spaces between; a value alone is placed. */
@@ -48,10 +48,10 @@ final class Sketch {
     /** Such as {@code row 1}, {@code 5}, {@code r1c2 r1c7}: the only places the value has. */
     Sketch places(String group, int value, String names) {
         List<String> places = Arrays.asList(names.split(" "));
-        for (int number = 0; number < layout.groups(); number++) {
-            for (int cell : layout.groupName(number).equals(group) ? layout.cellsOf(number) : new int[0]) {
-                if (!places.contains(layout.cellName(cell))) {
-                    board.remove(cell * layout.size() + value - 1);
+        for (int number = 0; number < geometry.groups(); number++) {
+            for (int cell : geometry.groupName(number).equals(group) ? geometry.cellsOf(number) : new int[0]) {
+                if (!places.contains(geometry.cellName(cell))) {
+                    board.remove(cell * geometry.size() + value - 1);
                 }
             }
         }
@@ -59,19 +59,19 @@ final class Sketch {
     }
 
     private void set(int cell, String values) {
-        for (int value = 1; value <= layout.size(); value++) {
+        for (int value = 1; value <= geometry.size(); value++) {
             if (values.indexOf('0' + value) < 0) {
-                board.remove(cell * layout.size() + value - 1);
+                board.remove(cell * geometry.size() + value - 1);
             }
         }
         if (values.length() == 1) {
-            board.place(cell * layout.size() + values.charAt(0) - '1');
+            board.place(cell * geometry.size() + values.charAt(0) - '1');
         }
     }
 
     private int cell(String name) {
-        for (int cell = 0; cell < layout.cells(); cell++) {
-            if (layout.cellName(cell).equals(name)) {
+        for (int cell = 0; cell < geometry.cells(); cell++) {
+            if (geometry.cellName(cell).equals(name)) {
                 return cell;
             }
         }
@@ -89,7 +89,7 @@ final class Sketch {
         Optional<Step> step = finder.find(copy);
         while (step.isPresent() && found.size() < MOST_STEPS) {
             found.add(step.get().rating() / 10 + "." + step.get().rating() % 10 + " "
-                    + StepText.outcome(layout, step.get()));
+                    + StepText.outcome(geometry, step.get()));
             copy.apply(step.get());
             step = finder.find(copy);
         }

@@ -52,7 +52,7 @@ record Turn(List<Integer> rows, List<Integer> columns, List<Integer> values, boo
     }
 
     Board of(Board board) {
-        Board turned = new Board(board.layout());
+        Board turned = new Board(board.geometry());
         for (int candidate = 0; candidate < SIZE * SIZE * SIZE; candidate++) {
             if (!board.isOpen(candidate)) {
                 turned.remove(turned(candidate));

@@ -1,6 +1,7 @@
 package sudosat.format;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,20 +10,24 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.io.Input;
 import sudosat.io.UserError;
+import sudosat.puzzle.AllDifferent;
+import sudosat.puzzle.Constraint;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Rule;
 import sudosat.puzzle.Shape;
@@ -145,11 +150,96 @@ class FormatsTest {
         }
     }
 
+    static List<String> names() {
+        return Formats.names();
+    }
+
     @ParameterizedTest
-    @CsvSource({"csv, 3", "line, 3", "text, 3", "sdk, 1", "f-puzzles, 1", "f-puzzles-url, 1"})
-    void readsBackBatchesOfSolutionsAndNone(String name, int mostGrids) throws IOException {
+    @MethodSource("names")
+    void readsBackWhatItWritesAndRefusesTheRestByName(String name) throws IOException {
+        RandomPuzzles random = new RandomPuzzles(6);
+        PuzzleFormat format = Formats.named(name);
+        int readBack = 0;
+        for (int round = 0; round < ROUNDS; round++) {
+            Puzzle puzzle = random.next(1 + round % 3, round % 4, rule -> true);
+            StringBuilder text = new StringBuilder();
+            try {
+                format.write(puzzle, text);
+            } catch (UserError refused) {
+                assertTrue(refused.getMessage().startsWith("the " + format.name() + " format cannot say "));
+                continue;
+            }
+            Puzzle back = read(name, text.toString());
+            assertEquals(puzzle.clues(), back.clues(), text.toString());
+            assertTrue(puzzle.ruleSet().isJigsaw(0) || puzzle.shape().equals(back.shape()), text.toString());
+            assertEquals(puzzle.grids() == 1 ? back.differ() : puzzle.differ(), back.differ(), text.toString());
+            assertEquals(constraints(puzzle), constraints(back), text.toString());
+            readBack++;
+        }
+        assertTrue(readBack > 0);
+    }
+
+    /** The kinds and cells of what holds: a second jigsaw may come back as regions. */
+    private static Set<String> constraints(Puzzle puzzle) {
+        Set<String> constraints = new TreeSet<>();
+        for (Constraint constraint : puzzle.constraints()) {
+            int[] cells = constraint.cells().clone();
+            if (constraint instanceof AllDifferent) {
+                Arrays.sort(cells);
+            }
+            constraints.add(constraint.getClass() + " " + Arrays.toString(cells));
+        }
+        return constraints;
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void heedsOptionsOrRefusesThem(String name) throws IOException {
+        String text = written(name, new Puzzle(new Shape(2, 2), new Tuple(4, new int[16]).with(5, 3)));
+        assertThrows(UserError.class, () -> readAs(name, text, Optional.of(new Shape(2, 3)), OptionalInt.empty()));
+        assertThrows(UserError.class, () -> readAs(name, text, Optional.empty(), OptionalInt.of(2)));
+        assertEquals(
+                1,
+                readAs(name, text, Optional.of(new Shape(2, 2)), OptionalInt.of(1))
+                        .grids());
+        try {
+            Shape flat = new Shape(1, 4);
+            assertEquals(
+                    flat,
+                    readAs(name, text, Optional.of(flat), OptionalInt.empty()).shape());
+        } catch (UserError refused) {
+            assertTrue(refused.getMessage().contains("1x4"), refused.getMessage());
+        }
+    }
+
+    private static Puzzle readAs(String format, String text, Optional<Shape> boxes, OptionalInt grids) {
+        ReadOptions options = new ReadOptions(boxes, grids, Optional.empty());
+        return Formats.named(format).read(text, format, options).get(0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void saysHowItsFilesEnd(String name) {
+        List<String> endings = Formats.named(name).fileEndings();
+        assertFalse(endings.isEmpty());
+        assertTrue(Formats.fileEndings().containsAll(endings));
+    }
+
+    private static int mostGrids(PuzzleFormat format) throws IOException {
+        try {
+            format.writeSolution(Optional.of(Tuple.empty(4, 3)), new StringBuilder());
+            return 3;
+        } catch (UserError onlyOne) {
+            return 1;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void readsBackBatchesOfSolutionsAndNone(String name) throws IOException {
         RandomPuzzles random = new RandomPuzzles(4);
         PuzzleFormat format = Formats.named(name);
+        int mostGrids = mostGrids(format);
         for (int round = 0; round < ROUNDS; round++) {
             Puzzle puzzle = random.next(mostGrids, 0, rule -> true);
             List<Optional<Tuple>> solutions =
@@ -169,11 +259,13 @@ class FormatsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"csv, 3", "line, 3", "text, 1", "sdk, 1", "f-puzzles, 1", "f-puzzles-url, 1"})
-    void readsBackBatches(String name, int mostGrids) throws IOException {
-        RandomPuzzles random = new RandomPuzzles(5);
+    @MethodSource("names")
+    void readsBackBatches(String name) throws IOException {
+        RandomPuzzles randoms = new RandomPuzzles(5);
+        int mostGrids = mostGrids(Formats.named(name));
         for (int round = 0; round < ROUNDS; round++) {
-            Puzzle puzzle = random.next(mostGrids, 0, rule -> true);
+            Puzzle random = randoms.next(mostGrids, 0, rule -> true);
+            Puzzle puzzle = new Puzzle(random.shape(), random.clues());
             if (puzzle.shape().hasSquareBoxes()) {
                 StringBuilder text = new StringBuilder();
                 Formats.named(name).write(List.of(puzzle, puzzle), text);

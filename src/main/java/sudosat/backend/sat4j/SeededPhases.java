@@ -4,7 +4,7 @@ import java.util.Random;
 import org.sat4j.core.LiteralsUtils;
 import org.sat4j.minisat.core.IPhaseSelectionStrategy;
 
-/** Phases drawn by lot at first, then those of the last assignment, so that a seed leads to its own solution. */
+/** Phases drawn at random at first, then those of the last assignment, so that a seed leads to its own solution. */
 final class SeededPhases implements IPhaseSelectionStrategy {
     private static final long serialVersionUID = 1;
     private final long seed;

@@ -33,8 +33,8 @@ final class ClueSwapWalk {
     private final Puzzle rules;
     private final CandidateSearch search;
     private final Optional<Tuple> kept;
-    private final PortableRandom lot;
-    private final SolutionTally crowd;
+    private final PortableRandom random;
+    private final SolutionTally tally;
     /** Clues without which there are more solutions than the limit, or that nothing else can replace. */
     private final BitSet loose = new BitSet();
 
@@ -48,14 +48,14 @@ final class ClueSwapWalk {
      * @param kept the solution that all the puzzles are to have; nothing for any
      */
     ClueSwapWalk(
-            Puzzle rules, Tuple clues, Tuple solution, Optional<Tuple> kept, PortableRandom lot, Deadline deadline) {
+            Puzzle rules, Tuple clues, Tuple solution, Optional<Tuple> kept, PortableRandom random, Deadline deadline) {
         this.rules = rules;
         this.search = new CandidateSearch(rules, deadline).withoutChecker();
-        this.crowd = new SolutionTally(clues.cells(), rules.size());
+        this.tally = new SolutionTally(clues.cells(), rules.size());
         this.clues = clues;
         this.solution = solution;
         this.kept = kept;
-        this.lot = lot;
+        this.random = random;
     }
 
     Tuple clues() {
@@ -72,7 +72,7 @@ final class ClueSwapWalk {
         if (firm.length == 0) {
             continueWalk();
         } else {
-            move(Math.min(firm.length, lot.below(MOVES_PER_PAIR) == 0 ? 2 : 1), firm);
+            move(Math.min(firm.length, random.below(MOVES_PER_PAIR) == 0 ? 2 : 1), firm);
         }
     }
 
@@ -95,7 +95,7 @@ final class ClueSwapWalk {
     }
 
     private void move(int number, int[] firm) throws InterruptedException {
-        int[] order = lot.permutation(firm.length);
+        int[] order = random.permutation(firm.length);
         Tuple rest = clues;
         for (int i = 0; i < number; i++) {
             rest = rest.with(firm[order[i]], 0);
@@ -110,23 +110,23 @@ final class ClueSwapWalk {
     }
 
     private boolean isListed(Tuple rest) throws InterruptedException {
-        crowd.clear();
+        tally.clear();
         Candidates candidates = new Candidates(rules.withClues(rest));
         End end = search.list(candidates, DECISIONS_PER_SOLUTION * limit, found -> {
-            crowd.add(found);
-            return crowd.count() <= limit;
+            tally.add(found);
+            return tally.count() <= limit;
         });
         return end == End.ALL;
     }
 
     private void refill(Tuple rest, int most) throws InterruptedException {
         Tuple refilled = rest;
-        for (int added = 0; added < most && crowd.count() > 1; added++) {
-            SolutionTally.Clue clue = kept.isPresent() ? crowd.rarest(kept.get(), lot) : crowd.rarest(lot);
+        for (int added = 0; added < most && tally.count() > 1; added++) {
+            SolutionTally.Clue clue = kept.isPresent() ? tally.rarest(kept.get(), random) : tally.rarest(random);
             refilled = refilled.with(clue.cell(), clue.value());
-            crowd.keep(clue);
+            tally.keep(clue);
         }
-        if (crowd.count() == 1) {
+        if (tally.count() == 1) {
             take(reduced(refilled));
         }
     }
@@ -134,16 +134,18 @@ final class ClueSwapWalk {
     private void take(Tuple next) {
         if (!next.equals(clues)) {
             clues = next;
-            solution = crowd.first();
+            solution = tally.first();
             limit = Math.max(FIRST_LIMIT, limit / LIMIT_GROWTH);
-            loose.stream().filter(cell -> lot.below(LOOSE_PER_FORGOTTEN) == 0).forEach(loose::clear);
+            loose.stream()
+                    .filter(cell -> random.below(LOOSE_PER_FORGOTTEN) == 0)
+                    .forEach(loose::clear);
         }
     }
 
-    /** Without the clues that can go, tried in an order by lot. */
+    /** Without the clues that can go, tried in a random order. */
     private Tuple reduced(Tuple puzzle) throws InterruptedException {
         Tuple left = puzzle;
-        for (int cell : lot.permutation(puzzle.cells())) {
+        for (int cell : random.permutation(puzzle.cells())) {
             if (left.isGiven(cell) && isRedundant(cell, left)) {
                 left = left.with(cell, 0);
             }

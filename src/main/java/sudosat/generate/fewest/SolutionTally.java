@@ -45,21 +45,21 @@ final class SolutionTally {
         }
     }
 
-    /** One of the clues that the fewest solutions have, by lot. */
-    Clue rarest(PortableRandom lot) {
+    /** One of the clues that the fewest solutions have, drawn at random. */
+    Clue rarest(PortableRandom random) {
         countValues();
-        return drawn(having, lot);
+        return drawn(having, random);
     }
 
     /** The same, of the clues that a solution has, which is one of these. */
-    Clue rarest(Tuple solution, PortableRandom lot) {
+    Clue rarest(Tuple solution, PortableRandom random) {
         countValues();
         int[] wanted = new int[having.length];
         for (int cell = 0; cell < cells; cell++) {
             int place = cell * size + solution.value(cell) - 1;
             wanted[place] = having[place];
         }
-        return drawn(wanted, lot);
+        return drawn(wanted, random);
     }
 
     private void countValues() {
@@ -71,7 +71,7 @@ final class SolutionTally {
         }
     }
 
-    private Clue drawn(int[] counts, PortableRandom lot) {
+    private Clue drawn(int[] counts, PortableRandom random) {
         int fewest = Integer.MAX_VALUE;
         int alike = 0;
         int drawn = 0;
@@ -79,7 +79,7 @@ final class SolutionTally {
             if (counts[place] > 0 && counts[place] <= fewest) {
                 alike = counts[place] < fewest ? 1 : alike + 1;
                 fewest = counts[place];
-                drawn = lot.below(alike) == 0 ? place : drawn;
+                drawn = random.below(alike) == 0 ? place : drawn;
             }
         }
         return new Clue(drawn / size, drawn % size + 1);

@@ -10,8 +10,8 @@ import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
 /** Puzzles for tests, read from lines. */
-final class Puzzles {
-    private Puzzles() {}
+final class ExplainablePuzzles {
+    private ExplainablePuzzles() {}
 
     /** One in any format. */
     static Puzzle read(String text) {
