@@ -16,6 +16,7 @@ import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
 import sudosat.bench.MeasuredBackend;
 import sudosat.cli.report.Console;
+import sudosat.cli.report.Helpers;
 import sudosat.encode.EncodingStyle;
 import sudosat.engine.Engine;
 import sudosat.engine.EngineQuery;
@@ -216,7 +217,10 @@ final class BackendOptions {
 
     /** The engine to ask about clues of puzzles with so many cells; nothing if one is better asked incrementally. */
     Optional<Engine> probing(int cells, Console console) {
-        return engines(console).probing(query(), cells);
+        Optional<Helpers> helpers = console.part().helpers();
+        return engines(console).probing(query(), cells).map(engine -> helpers.isPresent()
+                ? helpers.get().engine(name())
+                : engine);
     }
 
     /** For a second opinion on what was found without a backend. */

@@ -115,6 +115,7 @@ final class GenerateCommand extends SudosatCommand {
         Request request = backends.unseededRequest();
         long seed = seed();
         FewestClues search = new FewestClues(wish, generator(wish, 1), backends.judge(console), request);
+        console.part().helpers().ifPresent(helpers -> search.walkBy(helpers.walker()));
         try (FewestReport told = new FewestReport(report, seed, batch.isQuiet(), console, out)) {
             return told.end(search.run(seed, batch.jobs(), told));
         } catch (InterruptedException enough) {

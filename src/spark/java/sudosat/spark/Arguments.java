@@ -59,7 +59,7 @@ record Arguments(String command, String input, String output, List<String> optio
                     output + ": found " + command + ", expected solve, check, explain or generate for a table");
         } else if (isTable()) {
             refuse("a table has other columns", "--count", "--all", "--limit", "--true-candidates", "--clash");
-            refuse("a table has other columns", "--repair", "--hint", "--stats", "--pretty");
+            refuse("a table has other columns", "--fewest", "--repair", "--hint", "--stats", "--pretty");
         }
     }
 
@@ -93,12 +93,16 @@ record Arguments(String command, String input, String output, List<String> optio
         return given("--number").map(Integer::parseInt).orElse(1);
     }
 
-    /** The command as tasks run it: on one thread, without progress, and all with the same seed. */
-    Job job(Optional<PuzzleFormat> format) {
+    /**
+     * The command as tasks run it: without progress, and all with the same seed.
+     *
+     * @param threads that it uses
+     */
+    Job job(Optional<PuzzleFormat> format, int threads) {
         List<String> all = new ArrayList<>(options);
         if (!command.equals("convert") && !command.equals("render")) {
             add(all, "--quiet");
-            add(all, "--jobs", "1");
+            add(all, "--jobs", String.valueOf(threads));
         }
         if (isGenerate()) {
             add(all, "--seed", String.valueOf(ThreadLocalRandom.current().nextInt(HIGHEST_SEED)));

@@ -14,6 +14,7 @@ import java.util.Set;
 import sudosat.cli.Cli;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
+import sudosat.cli.report.Helpers;
 import sudosat.cli.report.Part;
 import sudosat.cli.report.Part.Place;
 import sudosat.cli.report.Reply;
@@ -27,7 +28,7 @@ import sudosat.engine.SolversLocator;
  */
 record Job(String command, List<String> options, String unreadable, boolean isByPuzzle) implements Serializable {
     /** Solvers are those of the machine that the task runs on. */
-    private static final SolversLocator SOLVERS = SolversLocator.ofLibrary(System.getenv());
+    static final SolversLocator SOLVERS = SolversLocator.ofLibrary(System.getenv());
 
     /** Without an answer. */
     private static final Set<Integer> FAILURES =
@@ -85,6 +86,16 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
             throw failure(run);
         }
         take(before + 1, run, sink);
+    }
+
+    /** Makes one puzzle in this process, with others doing pieces of the work. */
+    void generateOne(Helpers helpers, Sink sink) {
+        Replies replies = new Replies();
+        Run run = run(new byte[0], new Part("", 0, 0, 1, Place.ONLY, replies, Optional.of(helpers)), replies);
+        if (FAILURES.contains(run.exitCode())) {
+            throw failure(run);
+        }
+        take(1, run, sink);
     }
 
     /** Answers all puzzles of a block. */

@@ -1,6 +1,7 @@
 package sudosat.spark;
 
 import java.io.IOException;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
+import scala.Tuple2;
 import sudosat.cli.report.ExitCode;
 import sudosat.io.UserError;
 
@@ -36,15 +38,21 @@ public final class Main {
     }
 
     public static void main(String[] args) throws IOException {
-        int code = run(args);
-        SparkSession.builder().getOrCreate().stop();
+        int code;
+        try {
+            code = run(args);
+        } finally {
+            if (SparkSession.getDefaultSession().isDefined()) {
+                SparkSession.getDefaultSession().get().stop();
+            }
+        }
         if (code != 0) {
             System.exit(code);
         }
     }
 
     /** Runs a command line and gives its exit code. Spark goes on running. */
-    static int run(String... args) throws IOException {
+    public static int run(String... args) throws IOException {
         try {
             Arguments arguments = Arguments.parse(args);
             SparkSession session = SparkSession.builder()
@@ -82,25 +90,48 @@ public final class Main {
         if (number == 0) {
             throw new UserError(arguments.input() + ": found no puzzle");
         }
-        Job job = arguments.job(Optional.of(files.format()));
+        Job job = arguments.job(Optional.of(files.format()), 1);
         boolean isAlone = number == 1 || job.command().equals("render");
         write(puzzles.blocks(blockSize(number)), number, (block, sink) -> job.answer(block, isAlone, sink));
     }
 
-    /** A block has no text: its first number and its length say which puzzles to make. */
-    private void generate() throws IOException {
+    /** A range of seeds per task. */
+    private void generate() {
         int number = arguments.number();
         int size = blockSize(number);
         List<Block> blocks = new ArrayList<>();
         for (int first = 1; first <= number; first += size) {
-            int[] none = new int[Math.min(size, number - first + 1)];
-            blocks.add(new Block("", new byte[0], first, new byte[0], none, none));
+            blocks.add(empty(first, Math.min(size, number - first + 1)));
         }
-        Job job = arguments.job(Optional.empty());
+        if (number == 1) {
+            generateOne(blocks.get(0));
+            return;
+        }
+        Job job = arguments.job(Optional.empty(), 1);
         write(
                 spark.parallelize(blocks, blocks.size()),
                 number,
                 (block, sink) -> job.generate(block.firstNumber() - 1, block.puzzles(), sink));
+    }
+
+    /** It has no text: its first number and its length say which puzzles to make. */
+    private static Block empty(int first, int puzzles) {
+        return new Block("", new byte[0], first, new byte[0], new int[puzzles], new int[puzzles]);
+    }
+
+    /** The driver digs or compares walks; tasks answer its questions or walk. */
+    private void generateOne(Block block) {
+        Job job = arguments.job(Optional.empty(), spark.defaultParallelism());
+        Tasks tasks = new Tasks(spark);
+        if (arguments.isTable()) {
+            Table table = new Table(block, counters);
+            job.generateOne(tasks, table);
+            Table.write(spark.parallelize(table.rows(), 1), arguments.command(), session, arguments.output());
+        } else {
+            Output output = new Output("", counters);
+            job.generateOne(tasks, output);
+            save(spark.parallelize(output.files(0), 1));
+        }
     }
 
     private int blockSize(int puzzles) {
@@ -110,7 +141,7 @@ public final class Main {
     }
 
     /** Does the work of one task. */
-    private interface Work extends java.io.Serializable {
+    private interface Work extends Serializable {
         void answer(Block block, Job.Sink sink);
     }
 
@@ -130,13 +161,18 @@ public final class Main {
             return;
         }
         String pictures = arguments.pictures(number);
-        JavaPairRDD.fromJavaRDD(blocks.mapPartitionsWithIndex(
-                        (index, some) -> {
-                            Output output = new Output(pictures, counted);
-                            some.forEachRemaining(block -> work.answer(block, output));
-                            return output.files(index).iterator();
-                        },
-                        false))
+        save(blocks.mapPartitionsWithIndex(
+                (index, some) -> {
+                    Output output = new Output(pictures, counted);
+                    some.forEachRemaining(block -> work.answer(block, output));
+                    return output.files(index).iterator();
+                },
+                false));
+    }
+
+    /** Writes files by their names, all or none. */
+    private void save(JavaRDD<Tuple2<String, byte[]>> files) {
+        JavaPairRDD.fromJavaRDD(files)
                 .saveAsHadoopFile(arguments.output(), String.class, byte[].class, NamedFiles.class);
     }
 }

@@ -1,5 +1,6 @@
 package sudosat.cli.report;
 
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import sudosat.io.Input;
 
@@ -13,6 +14,7 @@ import sudosat.io.Input;
  * @param puzzles how many puzzles {@code generate} makes of those it is asked for
  * @param place where it stands in the batch
  * @param listener receives the number of each puzzle of a batch and the reply to it
+ * @param helpers who else does pieces of a single search
  */
 public record Part(
         String source,
@@ -20,7 +22,8 @@ public record Part(
         int puzzlesBefore,
         int puzzles,
         Place place,
-        BiConsumer<Integer, Reply> listener) {
+        BiConsumer<Integer, Reply> listener,
+        Optional<Helpers> helpers) {
     /** Where a part stands in its batch. */
     public enum Place {
         /** It is the whole batch. */
@@ -31,6 +34,17 @@ public record Part(
 
     /** All there is. */
     public static final Part WHOLE = new Part(Input.STANDARD, 0, 0, 0, Place.ONLY, (number, reply) -> {});
+
+    /** A part that nobody helps with. */
+    public Part(
+            String source,
+            int linesBefore,
+            int puzzlesBefore,
+            int puzzles,
+            Place place,
+            BiConsumer<Integer, Reply> listener) {
+        this(source, linesBefore, puzzlesBefore, puzzles, place, listener, Optional.empty());
+    }
 
     public boolean isWhole() {
         return this == WHOLE;
