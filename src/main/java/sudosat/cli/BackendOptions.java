@@ -218,9 +218,9 @@ final class BackendOptions {
     /** The engine to ask about clues of puzzles with so many cells; nothing if one is better asked incrementally. */
     Optional<Engine> probing(int cells, Console console) {
         Optional<Helpers> helpers = console.part().helpers();
-        return engines(console).probing(query(), cells).map(engine -> helpers.isPresent()
-                ? helpers.get().engine(name())
-                : engine);
+        return engines(console)
+                .probing(query(), cells)
+                .map(engine -> helpers.isPresent() ? helpers.get().engine(name()) : engine);
     }
 
     /** For a second opinion on what was found without a backend. */

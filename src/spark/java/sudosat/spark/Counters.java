@@ -2,9 +2,7 @@ package sudosat.spark;
 
 import java.io.Serializable;
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
-import java.util.StringJoiner;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.util.LongAccumulator;
 
@@ -40,12 +38,12 @@ final class Counters implements Serializable {
 
     @Override
     public String toString() {
-        StringJoiner text = new StringJoiner(", ");
+        StringBuilder text = new StringBuilder("puzzles: " + puzzles.value());
         counts.forEach((outcome, count) -> {
             if (count.value() > 0) {
-                text.add(String.format(Locale.ROOT, "%,d %s", count.value(), outcome.title));
+                text.append(", ").append(outcome.title).append(": ").append(count.value());
             }
         });
-        return String.format(Locale.ROOT, "%,d puzzles: %s", puzzles.value(), text);
+        return text.toString();
     }
 }

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.BitSet;
 import java.util.Optional;
-import java.util.OptionalLong;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Request;
 import sudosat.candidates.Candidates;
@@ -120,11 +119,14 @@ sealed interface Piece<T extends Serializable> extends Serializable {
             Puzzle asked = puzzle.puzzle();
             Candidates candidates = new Candidates(asked);
             int size = candidates.size();
-            for (int place = open.nextClearBit(0); place < size * candidates.cells(); place = open.nextClearBit(place + 1)) {
+            for (int place = open.nextClearBit(0);
+                    place < size * candidates.cells();
+                    place = open.nextClearBit(place + 1)) {
                 candidates.exclude(place / size, place % size + 1);
             }
             EngineRegistry engines = Job.SOLVERS.engines();
-            Engine engine = engines.probing(EngineQuery.named(backend), asked.clues().cells())
+            Engine engine = engines.probing(
+                            EngineQuery.named(backend), asked.clues().cells())
                     .orElseGet(() -> engines.find(EngineQuery.named(BuiltIn.CDCL.label())));
             Request request = Request.PLAIN.until(time.deadline());
             return Answer.of(engine.solveNear(

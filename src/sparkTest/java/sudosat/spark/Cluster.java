@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.spark.sql.SparkSession;
 
 /** A standalone Spark cluster on this machine: a master and workers, each a process of its own on loopback. */
 final class Cluster implements AutoCloseable {
@@ -29,6 +30,7 @@ final class Cluster implements AutoCloseable {
     Cluster(Path home, Path folder) throws IOException, InterruptedException {
         this.home = home;
         this.folder = folder;
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> processes.forEach(Cluster::kill)));
         start("master", "org.apache.spark.deploy.master.Master", "--port", "0", "--webui-port", "0");
         master = await("master", "Starting Spark master at (\\S+)");
     }
@@ -89,8 +91,15 @@ final class Cluster implements AutoCloseable {
                 name + " has not started:\n" + Files.readString(log(name).toPath()));
     }
 
-    String master() {
-        return master;
+    /** A driver of this cluster in this process. */
+    SparkSession session() {
+        return SparkSession.builder()
+                .master(master)
+                .config("spark.driver.host", "127.0.0.1")
+                .config("spark.executor.memory", "512m")
+                .config("spark.jars", System.getProperty("sudosat.sparkJar"))
+                .config("spark.ui.enabled", "false")
+                .getOrCreate();
     }
 
     /** Ends a worker and its executors with SIGKILL. */

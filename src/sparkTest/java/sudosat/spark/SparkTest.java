@@ -23,9 +23,12 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import sudosat.Project;
+import sudosat.Shell;
 
 /** Runs every command on a real cluster and compares its output with that of one process. */
 class SparkTest {
@@ -45,13 +48,7 @@ class SparkTest {
         cluster = new Cluster(Path.of(System.getProperty("sudosat.spark")), folder);
         cluster.startWorker();
         cluster.startWorker();
-        session = SparkSession.builder()
-                .master(cluster.master())
-                .config("spark.driver.host", "127.0.0.1")
-                .config("spark.executor.memory", "512m")
-                .config("spark.jars", System.getProperty("sudosat.sparkJar"))
-                .config("spark.ui.enabled", "false")
-                .getOrCreate();
+        session = cluster.session();
         lines = folder.resolve("lines.txt");
         writeLines();
     }
@@ -77,6 +74,10 @@ class SparkTest {
             all.set(i + 5, small.get(i + 5).replaceFirst("[1-4]", "."));
         }
         Files.writeString(lines, "# some puzzles\n\n" + String.join("\n", all) + "\n");
+    }
+
+    private static Path some() throws IOException {
+        return Files.write(folder.resolve("some.txt"), Files.readAllLines(lines).subList(0, 2 + SOME));
     }
 
     private static String plain(String... command) throws IOException, InterruptedException {
@@ -180,26 +181,25 @@ class SparkTest {
     void looksForFewCluesByTasks() throws IOException, InterruptedException {
         Path output = output("fewest");
         assertEquals(0, Main.run("generate", output.toString(), "2", "1", "--fewest", "--seed", "1", "--json"));
-        String last = new String(parts(output), StandardCharsets.UTF_8)
-                .lines()
-                .reduce("", (before, line) -> line);
+        String last = new String(parts(output), StandardCharsets.UTF_8).lines().reduce("", (before, line) -> line);
         assertTrue(last.contains("\"clues\":4") && last.contains("\"atLeast\":"), last);
     }
 
     @Test
     void drawsOnePicturePerPuzzle() throws IOException, InterruptedException {
         Path output = output("pictures");
-        assertEquals(0, Main.run("render", lines.toString(), output.toString(), "--to", "svg"));
+        Path some = some();
+        assertEquals(0, Main.run("render", some.toString(), output.toString(), "--to", "svg"));
         try (Stream<Path> files = Files.list(output)) {
             assertEquals(
-                    MANY, files.filter(name -> name.toString().endsWith(".svg")).count());
+                    SOME, files.filter(name -> name.toString().endsWith(".svg")).count());
         }
-        String puzzle = Files.readAllLines(lines).get(2 + 4321 - 1);
+        String puzzle = Files.readAllLines(lines).get(2 + 321 - 1);
         Path alone = folder.resolve("alone.txt");
         Files.writeString(alone, puzzle + "\n");
         assertArrayEquals(
                 plainBytes("render", "--from", "line", "--to", "svg", alone.toString()),
-                Files.readAllBytes(output.resolve("04321.svg")));
+                Files.readAllBytes(output.resolve("0321.svg")));
     }
 
     @Test
@@ -269,8 +269,7 @@ class SparkTest {
     @Test
     void writesTablesWithTypedColumns() throws IOException {
         Path output = output("explained.parquet");
-        Path some = folder.resolve("some.txt");
-        Files.write(some, Files.readAllLines(lines).subList(0, 2 + SOME));
+        Path some = some();
         assertEquals(0, Main.run("explain", some.toString(), output.toString()));
         Dataset<Row> table = session.read().parquet(output.toString());
         assertEquals(SOME, table.count());
@@ -279,6 +278,31 @@ class SparkTest {
         assertEquals(81, first.<String>getAs("solution").length());
         assertTrue(first.<Double>getAs("se") >= 1.0);
         assertEquals(SOME / 10, table.filter("level = 'ambiguous'").count());
+    }
+
+    private static String python(String script, String... arguments) throws IOException, InterruptedException {
+        Shell.Result found = Shell.run(folder, "python3 -c 'import pyspark'", "");
+        Assumptions.assumeTrue(found.exitCode() == 0, "pyspark is not installed");
+        Path example = Project.HOME.resolve("examples/spark").resolve(script);
+        String command = "env -u SPARK_HOME python3 " + example + " " + String.join(" ", arguments);
+        Shell.Result result = Shell.run(folder, command, "");
+        assertEquals(0, result.exitCode(), result.stderr());
+        return result.stdout();
+    }
+
+    @Test
+    void pythonProgramsCallIt() throws IOException, InterruptedException {
+        String jar = System.getProperty("sudosat.sparkJar");
+        String printed = python("explain.py", jar, some().toString(), "by-python.parquet");
+        assertTrue(printed.contains("|ambiguous|  100|"), printed);
+    }
+
+    @Test
+    void pythonProgramsPipeLinesThroughIt() throws IOException, InterruptedException {
+        Path few =
+                Files.write(folder.resolve("few.txt"), Files.readAllLines(lines).subList(2, 102));
+        python("pipe.py", few.toString(), "piped");
+        assertArrayEquals(plainBytes("solve", "--from", "line", few.toString()), parts(folder.resolve("piped")));
     }
 
     @Test

@@ -132,8 +132,8 @@ public final class FewestClues {
             Proof proof = new Proof(targets());
             SplittableRandom random = new SplittableRandom(seed);
             for (int job = 0; job < jobs; job++) {
-                FewestSearch search = new FewestSearch(
-                        generator, rules, solution, standings, random.split(), deadline, walker);
+                FewestSearch search =
+                        new FewestSearch(generator, rules, solution, standings, random.split(), deadline, walker);
                 long moves = moves(proof, job, jobs);
                 work.add(threads.submit(() -> proof.after(search.run(moves))));
             }

@@ -83,11 +83,7 @@ final class FewestSearch {
 
     /** A walk by itself. */
     static FewestClues.Walked walk(
-            Puzzle rules,
-            Optional<Tuple> kept,
-            FewestClues.Walked from,
-            SplittableRandom random,
-            Deadline deadline)
+            Puzzle rules, Optional<Tuple> kept, FewestClues.Walked from, SplittableRandom random, Deadline deadline)
             throws InterruptedException {
         BestPuzzle standings = new BestPuzzle();
         FewestSearch search = new FewestSearch(null, rules, kept, standings, random, deadline); // it digs nothing
@@ -99,7 +95,12 @@ final class FewestSearch {
     /** The same by others; it begins at the best that any of them has found. */
     private void walkElsewhere(BestPuzzle.Best from) throws InterruptedException {
         FewestClues.Walked walked = walker.get()
-                .walk(rules, kept, new FewestClues.Walked(from.clues(), from.solution(), 0), random.nextLong(), deadline);
+                .walk(
+                        rules,
+                        kept,
+                        new FewestClues.Walked(from.clues(), from.solution(), 0),
+                        random.nextLong(),
+                        deadline);
         movesLeft -= walked.moves();
         standings.countAttempts(walked.moves());
         keep(new BestPuzzle.Best(walked.clues(), walked.solution()));
