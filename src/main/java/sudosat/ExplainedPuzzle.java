@@ -1,12 +1,17 @@
 package sudosat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import sudosat.explain.Difficulty;
 import sudosat.explain.Explanation;
+import sudosat.explain.Level;
 import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
+import sudosat.render.Hint;
+import sudosat.render.PicturedPuzzle;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -35,6 +40,23 @@ public record ExplainedPuzzle(
         Optional<Explanation> explanation =
                 found.solvable() == Truth.NO ? Optional.empty() : Optional.of(new Explanation(puzzle, found.only()));
         return new ExplainedPuzzle(puzzle, found, explanation, Optional.empty(), found.unknown());
+    }
+
+    /** A puzzle with all the steps there is time for, if it has a unique solution and is not too large. */
+    static ExplainedPuzzle ifUnique(Puzzle puzzle, Uniqueness found, Deadline deadline) {
+        Optional<Explanation> explanation = found.only()
+                .filter(solution -> puzzle.size() <= Explanation.LARGEST_SIZE)
+                .map(solution -> new Explanation(puzzle, Optional.of(solution)).toTheEnd(deadline));
+        return new ExplainedPuzzle(puzzle, found, explanation, Optional.empty(), found.unknown());
+    }
+
+    /** What a picture shows of it. */
+    PicturedPuzzle pictured() {
+        List<Hint> hints = new ArrayList<>();
+        explanation.ifPresent(known ->
+                known.steps().forEach(step -> hints.add(new Hint(known.text(step), step.placed(), step.removed()))));
+        String level = explanation.flatMap(Explanation::level).map(Level::title).orElse("");
+        return new PicturedPuzzle(puzzle, uniqueness.only(), hints, level);
     }
 
     /**

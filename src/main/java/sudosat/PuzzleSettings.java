@@ -29,7 +29,7 @@ import sudosat.puzzle.rules.Rules;
  * PuzzleSettings killer = PuzzleSettings.boxes(3).grids(1).rule("killer").difficulty(Level.HARD);
  * }</pre>
  */
-public final class PuzzleSettings {
+public final class PuzzleSettings implements Cloneable {
     private static final int USUAL_GRIDS = 2;
 
     private final Shape shape;
@@ -48,17 +48,11 @@ public final class PuzzleSettings {
     }
 
     private PuzzleSettings copy() {
-        PuzzleSettings copy = new PuzzleSettings(shape);
-        copy.grids = grids;
-        copy.differ = differ;
-        copy.rules = rules;
-        copy.solution = solution;
-        copy.filling = filling;
-        copy.symmetry = symmetry;
-        copy.holes = holes;
-        copy.difficulty = difficulty;
-        copy.conflicts = conflicts;
-        return copy;
+        try {
+            return (PuzzleSettings) clone();
+        } catch (CloneNotSupportedException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     /** A minimal pair with boxes of k rows and k columns. */
@@ -144,6 +138,26 @@ public final class PuzzleSettings {
         PuzzleSettings copy = copy();
         copy.conflicts = most;
         return copy;
+    }
+
+    /**
+     * Checks that these settings can be used to search for the fewest clues.
+     *
+     * @throws UserError if they ask for more than rules that are given, and perhaps a solution
+     */
+    public void requirePlain() {
+        refuseWithFewest("--holes", holes.isPresent());
+        refuseWithFewest("--difficulty", difficulty.isPresent());
+        refuseWithFewest("--symmetry", symmetry != Symmetry.NONE);
+        refuseWithFewest("--differ holes", differ == Differ.HOLES);
+        refuseWithFewest("--conflicts", conflicts != Long.MAX_VALUE);
+        refuseWithFewest("a --rule to be made", !generated().isEmpty());
+    }
+
+    private static void refuseWithFewest(String option, boolean isGiven) {
+        if (isGiven) {
+            throw new UserError("--fewest cannot be combined with " + option);
+        }
     }
 
     /** The number of cells of all grids. */

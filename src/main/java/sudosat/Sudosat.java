@@ -1,5 +1,6 @@
 package sudosat;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -7,54 +8,60 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import sudosat.backend.AnswerListener;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
-import sudosat.backend.BuiltIn;
-import sudosat.backend.Capability;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.candidates.Candidates;
-import sudosat.cnf.AtMostOneEncoding;
+import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.cnf.SolverOutput;
+import sudosat.dimacs.Cnf;
+import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.DimacsWriter;
-import sudosat.encode.Encoding;
+import sudosat.dimacs.Strictness;
 import sudosat.encode.EncodingStyle;
 import sudosat.encode.PuzzleComments;
 import sudosat.encode.PuzzleFormula;
-import sudosat.engine.ClauseEngine;
 import sudosat.engine.Engine;
-import sudosat.engine.EngineQuery;
-import sudosat.engine.EngineRegistry;
-import sudosat.engine.SolverCatalog;
+import sudosat.explain.Explanation;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.generate.Digger;
 import sudosat.generate.Generator;
+import sudosat.generate.fewest.FewestClues;
 import sudosat.inspect.Backbone;
+import sudosat.inspect.Certificate;
 import sudosat.inspect.Clash;
 import sudosat.inspect.DroppedClues;
 import sudosat.inspect.Findings;
 import sudosat.inspect.OutputDecoder;
+import sudosat.inspect.ProofFiles;
 import sudosat.inspect.Property;
 import sudosat.inspect.Uniqueness;
-import sudosat.io.Input;
+import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.languages.Language;
+import sudosat.proof.DratChecker;
+import sudosat.proof.DratProof;
+import sudosat.proof.LratChecker;
+import sudosat.proof.ProofFormat;
+import sudosat.proof.ProofVerdict;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
+import sudosat.render.PictureSettings;
+import sudosat.render.PicturedPuzzle;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 import sudosat.work.Result;
@@ -79,15 +86,17 @@ import sudosat.work.Result;
  * solver that is missing, crashes or gives a wrong answer is a {@link BackendError}.
  */
 public final class Sudosat {
-    private final EngineRegistry engines;
-    private final Builder options;
-    private Engine engine;
-    private PuzzleSettings lastSettings;
-    private Generator lastGenerator;
+    /** Steps of large grids can take very long, and a page without them is still good to play. */
+    private static final Duration TIME_FOR_HINTS = Duration.ofSeconds(20);
 
-    private Sudosat(Builder options) {
-        this.options = new Builder(options);
-        engines = new EngineRegistry(this.options::catalog);
+    private final Engines engines;
+    private final Optional<Duration> timeout;
+    private final Request request;
+
+    Sudosat(Engines engines, Optional<Duration> timeout, Request request) {
+        this.engines = engines;
+        this.timeout = timeout;
+        this.request = request;
     }
 
     /** The built-in engines with their defaults: no time limit, no solver processes. */
@@ -95,198 +104,50 @@ public final class Sudosat {
         return builder().build();
     }
 
-    public static Builder builder() {
-        return new Builder();
+    public static SudosatBuilder builder() {
+        return new SudosatBuilder();
     }
 
-    /** Options of a {@link Sudosat}, named as those of the command line. */
-    public static final class Builder {
-        private Optional<Backend> own = Optional.empty();
-        private String backend = BuiltIn.AUTO.label();
-        private Optional<Path> solvers = Optional.empty();
-        private String searchPath = "";
-        private String home = "";
-        private Optional<Encoding> encoding = Optional.empty();
-        private Optional<AtMostOneEncoding> atMostOne = Optional.empty();
-        private Optional<Duration> timeout = Optional.empty();
-        private OptionalLong memoryKiB = OptionalLong.empty();
-        private OptionalLong seed = OptionalLong.empty();
-        private final EnumSet<Capability> needs = EnumSet.noneOf(Capability.class);
-        private int jobs = 1;
-        private AnswerListener listener = AnswerListener.NOBODY;
-
-        private Builder() {}
-
-        private Builder(Builder other) {
-            own = other.own;
-            backend = other.backend;
-            solvers = other.solvers;
-            searchPath = other.searchPath;
-            home = other.home;
-            encoding = other.encoding;
-            atMostOne = other.atMostOne;
-            timeout = other.timeout;
-            memoryKiB = other.memoryKiB;
-            seed = other.seed;
-            needs.addAll(other.needs);
-            jobs = other.jobs;
-            listener = other.listener;
-        }
-
-        /**
-         * The solver by its name: a built-in engine, a solver of solvers.yaml, several SAT solvers separated by commas,
-         * or {@code auto} (the default).
-         */
-        public Builder backend(String name) {
-            backend = name;
-            own = Optional.empty();
-            return this;
-        }
-
-        /** A SAT solver of your own, instead of one with a name. */
-        public Builder backend(Backend solver) {
-            own = Optional.of(solver);
-            return this;
-        }
-
-        /** The solvers.yaml to read (default: the one inside the library). */
-        public Builder solvers(Path file) {
-            solvers = Optional.of(file);
-            return this;
-        }
-
-        /**
-         * The folders where solver programs are, as in the environment variable PATH (default: none, so that only
-         * built-in engines run).
-         */
-        public Builder searchPath(String folders) {
-            searchPath = folders;
-            return this;
-        }
-
-        /** What {@code ~/} stands for in solvers.yaml. */
-        public Builder home(String folder) {
-            home = folder;
-            return this;
-        }
-
-        /** The CNF encoding (default: what the backend prefers). */
-        public Builder encoding(Encoding chosen) {
-            encoding = Optional.of(chosen);
-            return this;
-        }
-
-        /** The encoding of at-most-one constraints (default: by group size). */
-        public Builder atMostOne(AtMostOneEncoding chosen) {
-            atMostOne = Optional.of(chosen);
-            return this;
-        }
-
-        /** The time limit of each call (default: none). */
-        public Builder timeout(Duration limit) {
-            timeout = Optional.of(limit);
-            return this;
-        }
-
-        /** The memory limit of a solver process, in KiB (default: none). */
-        public Builder memoryKiB(long limit) {
-            memoryKiB = OptionalLong.of(limit);
-            needs.add(Capability.BOUND_MEMORY);
-            return this;
-        }
-
-        /** The seed of the solver: another seed may find another solution. */
-        public Builder seed(long number) {
-            seed = OptionalLong.of(number);
-            return this;
-        }
-
-        /** Accepts "no solution" only with a checked proof or, without one, if a second solver agrees. */
-        public Builder certify() {
-            needs.add(Capability.CERTIFY);
-            return this;
-        }
-
-        /** Checks every model against every clause, too. */
-        public Builder paranoid() {
-            needs.add(Capability.CHECK_MODELS);
-            return this;
-        }
-
-        /** The number of threads for one call (default: 1). */
-        public Builder jobs(int threads) {
-            jobs = threads;
-            return this;
-        }
-
-        /** Who is told which solver answered. */
-        public Builder listener(AnswerListener answers) {
-            listener = answers;
-            return this;
-        }
-
-        public Sudosat build() {
-            return new Sudosat(this);
-        }
-
-        private SolverCatalog catalog() {
-            if (solvers.isPresent()) {
-                Path file = solvers.get();
-                Path folder = file.toAbsolutePath().getParent();
-                return new SolverCatalog(Input.file(file).text(), file.toString(), folder, searchPath, home);
-            }
-            return SolverCatalog.ofLibrary(searchPath, home);
-        }
-
-        private EncodingStyle style(EncodingStyle preferred) {
-            if (encoding.isEmpty() && atMostOne.isEmpty()) {
-                return preferred;
-            }
-            return new EncodingStyle(encoding.orElse(preferred.encoding()), atMostOne.orElse(AtMostOneEncoding.AUTO));
-        }
-
-        private EngineQuery query(boolean isForPuzzles) {
-            Map<Capability, String> named = new EnumMap<>(Capability.class);
-            for (Capability need : needs) {
-                named.put(need, optionFor(need));
-            }
-            if (isForPuzzles && seed.isPresent()) {
-                named.put(Capability.SEED, "--seed");
-            }
-            if (isForPuzzles && (encoding.isPresent() || atMostOne.isPresent())) {
-                named.put(Capability.ENCODE, "--encoding");
-            }
-            return new EngineQuery(backend, named, this::style);
-        }
-
-        private static String optionFor(Capability need) {
-            return switch (need) {
-                case CERTIFY -> "--certify";
-                case CHECK_MODELS -> "--paranoid";
-                case BOUND_MEMORY -> "--memory";
-                default -> need.name();
-            };
-        }
+    /** The same with one deadline for all its calls, instead of a time limit for each. */
+    public Sudosat until(Deadline deadline) {
+        return new Sudosat(engines, Optional.empty(), request.until(deadline));
     }
 
-    /** The engine that answers, found when it is first needed. */
-    private synchronized Engine engine() {
-        if (engine == null) {
-            engine = options.own
-                    .<Engine>map(solver -> new ClauseEngine(
-                            new CheckingBackend(solver), options.style(ClauseEngine.preferred(solver))))
-                    .orElseGet(() -> engines.find(options.query(true)));
-        }
-        return engine;
+    /** The same with another listener. */
+    public Sudosat reportingTo(AnswerListener listener) {
+        return new Sudosat(engines, timeout, request.reportingTo(listener));
+    }
+
+    /**
+     * The name of the engine that answers where no solver is asked. Finds the engine, so it reports a backend that
+     * cannot be used before there is a puzzle.
+     *
+     * @throws UserError if there is no backend of that name, or it cannot do what the options ask for
+     * @throws BackendError if it is not installed
+     */
+    public String engineName() {
+        return engines.engine().name();
+    }
+
+    /**
+     * The name of the SAT solver that {@link #run} asks. Finds it, so it reports a solver that cannot be used before
+     * there is a formula.
+     *
+     * @throws UserError if there is no SAT solver of that name, or it cannot do what the options ask for
+     * @throws BackendError if it is not installed
+     */
+    public String solverName() {
+        return engines.solver().name();
     }
 
     /** The clock starts now. */
     private Request request() {
-        return new Request(options.seed, deadline(), options.memoryKiB, Optional.empty()).reportingTo(options.listener);
+        return timeout.isPresent() ? request.until(Deadline.after(timeout.get())) : request;
     }
 
-    private Deadline deadline() {
-        return options.timeout.map(Deadline::after).orElse(Deadline.NONE);
+    /** A generator has a seed of its own. */
+    private Request unseededRequest() {
+        return new Request(OptionalLong.empty(), request().deadline(), request.memoryKiB(), Optional.empty());
     }
 
     /**
@@ -331,7 +192,7 @@ public final class Sudosat {
 
     /** Finds a solution. */
     public Result<Tuple> solve(Puzzle puzzle) throws InterruptedException {
-        return engine().solve(puzzle, request());
+        return engines.engine().solve(puzzle, request());
     }
 
     /**
@@ -357,17 +218,17 @@ public final class Sudosat {
 
     /** Hands over solutions, each once, to a receiver that says whether to go on. */
     public End solutions(Puzzle puzzle, Predicate<Tuple> receiver) throws InterruptedException {
-        return engine().list(puzzle, request(), receiver);
+        return engines.engine().list(puzzle, request(), receiver);
     }
 
     /** Counts solutions up to a limit. */
     public Engine.Count count(Puzzle puzzle, long limit) throws InterruptedException {
-        return engine().count(puzzle, limit, request());
+        return engines.engine().count(puzzle, limit, request());
     }
 
     /** For every cell the values that it has in some solution; nothing at the time limit. */
     public Optional<Candidates> candidates(Puzzle puzzle) throws InterruptedException {
-        return Backbone.of(puzzle, engine(), request());
+        return Backbone.of(puzzle, engines.engine(), request());
     }
 
     /** Finds out whether a puzzle is well-formed, solvable, unique and minimal. */
@@ -381,7 +242,43 @@ public final class Sudosat {
      * @param clueDone called after each clue that minimality was decided for
      */
     public Findings check(Puzzle puzzle, Set<Property> properties, Runnable clueDone) throws InterruptedException {
-        return Findings.of(puzzle, properties, engine(), request(), options.jobs, clueDone);
+        return Findings.of(puzzle, properties, engines.engine(), request(), engines.jobs(), clueDone);
+    }
+
+    /**
+     * The same; that there is no second solution is proven for others to verify.
+     *
+     * @param files where the proof goes; written only if the solution is unique
+     */
+    public Findings check(Puzzle puzzle, Set<Property> properties, ProofFiles files, Runnable clueDone)
+            throws IOException, InterruptedException {
+        if (!Checker.clashes(puzzle).isEmpty()) {
+            return check(puzzle, properties, clueDone);
+        }
+        Request timed = request();
+        Uniqueness proven = proveUnique(puzzle, files, timed);
+        return Findings.of(puzzle, List.of(), proven, properties, engines.engine(), timed, engines.jobs(), clueDone);
+    }
+
+    private Uniqueness proveUnique(Puzzle puzzle, ProofFiles files, Request timed)
+            throws IOException, InterruptedException {
+        Backend prover = engines.prover();
+        Result<Tuple> first = engines.engine().solve(puzzle, timed);
+        if (first instanceof Result.Found<Tuple> solved) {
+            Certificate certificate = Certificate.ofNoSecond(puzzle, solved.value());
+            return Uniqueness.of(solved.value(), certificate.prove(prover, timed, files));
+        }
+        return new Uniqueness(List.of(), first.unknown());
+    }
+
+    /**
+     * Proves, for others to verify, that a puzzle has no solution.
+     *
+     * @param files where the proof goes; written only if there is no solution
+     * @return the solution, if there is one
+     */
+    public Result<Tuple> prove(Puzzle puzzle, ProofFiles files) throws IOException, InterruptedException {
+        return Certificate.ofNoSolution(puzzle).prove(engines.prover(), request(), files);
     }
 
     /** The rules that a solution breaks, in words; empty if it solves the puzzle. */
@@ -389,16 +286,36 @@ public final class Sudosat {
         return Checker.violations(puzzle, solution);
     }
 
-    /** Finds clues and rules of an unsolvable puzzle that contradict each other. */
+    /**
+     * Finds clues and rules of an unsolvable puzzle that contradict each other.
+     *
+     * @throws UserError if the backend is not {@code auto}, {@code cdcl} or {@code sat4j}
+     */
     public Result<Clash> clash(Puzzle puzzle, Clash.Size size) throws InterruptedException {
-        return Clash.find(puzzle, size, deadline());
+        return clash(puzzle, size, bounds -> {});
     }
 
-    /** Finds the fewest clues to drop so that there is a solution. */
+    /**
+     * The same.
+     *
+     * @param progress receives the bounds of a smallest clash whenever they change
+     */
+    public Result<Clash> clash(Puzzle puzzle, Clash.Size size, Consumer<Clash.Bounds> progress)
+            throws InterruptedException {
+        return Clash.find(
+                puzzle, size, engines.embeddedOnly("--clash"), request().deadline(), progress);
+    }
+
+    /**
+     * Finds the fewest clues to drop so that there is a solution.
+     *
+     * @throws UserError if the backend is neither {@code auto} nor a MaxSAT solver
+     */
     public Result<DroppedClues> repair(Puzzle puzzle) throws InterruptedException {
-        return BuiltIn.AUTO.is(options.backend)
-                ? DroppedClues.fewest(puzzle, deadline())
-                : DroppedClues.fewest(puzzle, engines.maxSat(options.backend), request());
+        Optional<Backend> maxSat = engines.maxSat();
+        return maxSat.isPresent()
+                ? DroppedClues.fewest(puzzle, maxSat.get(), request())
+                : DroppedClues.fewest(puzzle, request().deadline());
     }
 
     /**
@@ -416,42 +333,97 @@ public final class Sudosat {
      */
     public Result<Generator.Made> generate(PuzzleSettings settings, long seed, Consumer<Digger.State> progress)
             throws InterruptedException {
-        return generator(settings).make(seed, deadline(), progress);
+        Request timed = unseededRequest();
+        return engines.generator(settings, timed).make(seed, timed.deadline(), progress);
     }
 
-    /** The same for all puzzles with the same settings, as it remembers what their fillings have in common. */
-    private synchronized Generator generator(PuzzleSettings settings) {
-        if (settings != lastSettings) {
-            lastGenerator = newGenerator(settings.wish());
-            lastSettings = settings;
-        }
-        return lastGenerator;
-    }
-
-    private Generator newGenerator(Generator.Wish wish) {
-        Request unseeded = new Request(OptionalLong.empty(), deadline(), options.memoryKiB, Optional.empty());
-        return engines.probing(options.query(false), wish.rules().clues().cells())
-                .map(asked -> new Generator(wish, asked, unseeded, options.jobs))
-                .orElseGet(() -> new Generator(wish));
+    /**
+     * Looks for the puzzle with the fewest clues until it is proven that none has fewer, or until the time limit.
+     *
+     * @param watcher receives each better puzzle
+     * @return the best puzzle found
+     * @throws UserError if the settings ask for more than rules and a solution
+     */
+    public Result<Generator.Made> fewest(PuzzleSettings settings, long seed, FewestClues.Watcher watcher)
+            throws InterruptedException {
+        settings.requirePlain();
+        Generator.Wish wish = settings.wish();
+        Request timed = unseededRequest();
+        Generator generator = engines.generator(wish, timed, 1);
+        FewestClues search = new FewestClues(wish, generator, engines.judge(), timed);
+        engines.walker().ifPresent(search::walkBy);
+        return search.run(seed, engines.jobs(), watcher);
     }
 
     /** Solves a puzzle as people do, step by step, and rates its difficulty. */
     public ExplainedPuzzle explain(Puzzle puzzle) throws InterruptedException {
-        ExplainedPuzzle.requireSize(puzzle);
-        Request request = request();
-        Uniqueness found = Uniqueness.of(puzzle, engine(), request.withHalfTheTime());
-        return ExplainedPuzzle.begin(puzzle, found).toTheEnd(request.deadline());
+        Request timed = request();
+        return begin(puzzle, timed).toTheEnd(timed.deadline());
     }
 
-    /** The formula of a puzzle, in the encoding of this instance (default: compact). */
+    /** Finds out what is needed to explain a puzzle, without any step yet: {@link Explanation} has the next one. */
+    public ExplainedPuzzle hint(Puzzle puzzle) throws InterruptedException {
+        return begin(puzzle, request());
+    }
+
+    private ExplainedPuzzle begin(Puzzle puzzle, Request timed) throws InterruptedException {
+        ExplainedPuzzle.requireSize(puzzle);
+        return ExplainedPuzzle.begin(puzzle, Uniqueness.of(puzzle, engines.engine(), timed.withHalfTheTime()));
+    }
+
+    /** Draws a puzzle. */
+    public void render(Puzzle puzzle, PictureSettings settings, OutputStream out)
+            throws IOException, InterruptedException {
+        render(List.of(puzzle), settings, out);
+    }
+
+    /**
+     * Draws puzzles. What the kind of picture needs, hints and difficulty, is found out as far as time allows.
+     *
+     * @return what was found out about each puzzle; empty if nothing is needed
+     * @throws UserError if settings do not fit the puzzles, or a library for this kind of picture is missing
+     */
+    public List<ExplainedPuzzle> render(List<Puzzle> puzzles, PictureSettings settings, OutputStream out)
+            throws IOException, InterruptedException {
+        List<ExplainedPuzzle> explained = new ArrayList<>();
+        List<PicturedPuzzle> pictured = new ArrayList<>();
+        for (Puzzle puzzle : puzzles) {
+            if (settings.isExplained()) {
+                explained.add(explainInTime(puzzle));
+            }
+            pictured.add(
+                    settings.isExplained()
+                            ? explained.get(explained.size() - 1).pictured()
+                            : PicturedPuzzle.of(puzzle));
+        }
+        settings.write(pictured, out);
+        return explained;
+    }
+
+    private ExplainedPuzzle explainInTime(Puzzle puzzle) throws InterruptedException {
+        Request limited = request();
+        Request timed = limited.deadline().isSet() ? limited : limited.until(Deadline.after(TIME_FOR_HINTS));
+        return ExplainedPuzzle.ifUnique(puzzle, Uniqueness.of(puzzle, engines.engine(), timed), timed.deadline());
+    }
+
+    /** The formula of a puzzle, in the encoding of this instance (default: what the backend prefers, else compact). */
     public Formula formula(Puzzle puzzle) {
-        return new PuzzleFormula(puzzle, options.style(EncodingStyle.COMPACT));
+        return new PuzzleFormula(puzzle, engines.style());
     }
 
     /** Writes a puzzle as DIMACS CNF. */
     public void encode(Puzzle puzzle, OutputStream out) throws IOException {
-        EncodingStyle style = options.style(EncodingStyle.COMPACT);
-        DimacsWriter.write(new PuzzleFormula(puzzle, style), PuzzleComments.of(puzzle, style, false), out);
+        encode(puzzle, false, out);
+    }
+
+    /** The same with the line {@code c p show}, by which model counters count grids, not auxiliary variables. */
+    public void encodeToCount(Puzzle puzzle, OutputStream out) throws IOException {
+        encode(puzzle, true, out);
+    }
+
+    private void encode(Puzzle puzzle, boolean isToCount, OutputStream out) throws IOException {
+        EncodingStyle style = engines.style();
+        DimacsWriter.write(new PuzzleFormula(puzzle, style), PuzzleComments.of(puzzle, style, isToCount), out);
     }
 
     /** Writes a puzzle in another solver language. */
@@ -460,7 +432,8 @@ public final class Sudosat {
     }
 
     /**
-     * Reads the output of a solver that was run elsewhere, and checks its solutions.
+     * Reads the output of a solver that was run elsewhere, and checks its solutions. {@link OutputDecoder} holds models
+     * against a formula, too.
      *
      * @return the solver's verdict
      * @throws UserError if the text is no solver output
@@ -470,9 +443,59 @@ public final class Sudosat {
         return new OutputDecoder(puzzle, Optional.empty(), remark -> {}).read(output, "output", solutions);
     }
 
+    /** Reads any formula in DIMACS CNF. */
+    public Cnf readCnf(InputStream in) throws IOException {
+        return DimacsReader.read(in, "CNF", Strictness.STRICT, remark -> {});
+    }
+
     /** Runs the SAT solver of this instance on any formula; its model is checked against every clause. */
     public Result<Model> run(Formula formula) throws InterruptedException {
-        Backend solver = options.own.orElseGet(() -> engines.backend(options.query(false)));
-        return new CheckingBackend(solver).solve(formula, request());
+        return new CheckingBackend(engines.solver()).solve(formula, request());
+    }
+
+    /**
+     * The same.
+     *
+     * @param proof where the solver's DRAT proof goes; written only if there is no model
+     */
+    public Result<Model> run(Formula formula, Path proof) throws IOException, InterruptedException {
+        try (Output written = Output.byAnother(proof)) {
+            Result<Model> answer = new CheckingBackend(engines.solver())
+                    .solve(formula, request().withProof(written.written()));
+            if (answer instanceof Result.None) {
+                written.commit();
+            }
+            return answer;
+        }
+    }
+
+    /**
+     * Checks a proof that a formula has no model. Its format, DRAT or LRAT, is detected.
+     *
+     * @return nothing at the time limit
+     * @throws UserError if this is no proof
+     */
+    public Optional<ProofVerdict> verify(ClauseList formula, InputStream proof) throws IOException, InterruptedException {
+        BufferedInputStream in = new BufferedInputStream(proof, ProofFormat.LOOKED_AT);
+        Deadline deadline = request().deadline();
+        BooleanSupplier isOver =
+                () -> deadline.isOver() || Thread.currentThread().isInterrupted();
+        try {
+            return Optional.of(
+                    ProofFormat.detect(in) == ProofFormat.LRAT
+                            ? LratChecker.check(formula, in, "proof", isOver)
+                            : new DratChecker(
+                                            DratProof.read(formula, in, "proof"),
+                                            DratChecker.Convention.USUAL,
+                                            false,
+                                            isOver,
+                                            left -> {})
+                                    .check());
+        } catch (DratChecker.Stopped stopped) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException();
+            }
+            return Optional.empty();
+        }
     }
 }

@@ -38,6 +38,17 @@ public final class Shell {
         }
     }
 
+    /**
+     * The beginning of a command line that runs Java with the libraries of the built program but for some.
+     *
+     * @param missing how the names of their files begin
+     */
+    public static String javaWithout(String... missing) {
+        return "for jar in \"$(dirname \"$(command -v sudosat)\")\"/../lib/*.jar; do case ${jar##*/} in "
+                + String.join("*|", missing) + "*) ;; *) path=$path:$jar ;; esac; done; '"
+                + System.getProperty("java.home") + "/bin/java' -cp \"$path\" ";
+    }
+
     /** Starts a command line and leaves it to itself. */
     public static Process start(Path folder, String command) throws IOException {
         ProcessBuilder builder = builder(folder, command);

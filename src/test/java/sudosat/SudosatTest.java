@@ -9,30 +9,47 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
+import sudosat.backend.Capability;
+import sudosat.backend.Request;
+import sudosat.backend.Task;
 import sudosat.backend.sat4j.Sat4j;
+import sudosat.cnf.AtMostOneEncoding;
 import sudosat.cnf.Model;
 import sudosat.cnf.SolverOutput;
 import sudosat.encode.Encoding;
 import sudosat.explain.Level;
+import sudosat.generate.Generator;
 import sudosat.generate.Symmetry;
+import sudosat.generate.fewest.FewestClues;
 import sudosat.inspect.Clash;
+import sudosat.inspect.Findings;
+import sudosat.inspect.ProofFiles;
 import sudosat.inspect.Property;
 import sudosat.inspect.Truth;
 import sudosat.io.UserError;
+import sudosat.proof.ProofVerdict;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
+import sudosat.work.Deadline;
 import sudosat.work.End;
 import sudosat.work.Result;
 
@@ -134,7 +151,7 @@ class SudosatTest {
     @ValueSource(strings = {"textbook", "minimal", "compact", "triads"})
     void encodesAndDecodesAsTheCommandsDo(String name) throws IOException, InterruptedException {
         Sudosat styled = Sudosat.builder()
-                .encoding(Encoding.valueOf(name.toUpperCase(java.util.Locale.ROOT)))
+                .encoding(Encoding.valueOf(name.toUpperCase(Locale.ROOT)))
                 .build();
         ByteArrayOutputStream cnf = new ByteArrayOutputStream();
         styled.encode(pair(), cnf);
@@ -154,10 +171,201 @@ class SudosatTest {
     }
 
     @Test
+    void encodesForModelCountersAsTheCommandDoes() throws IOException, InterruptedException {
+        ByteArrayOutputStream cnf = new ByteArrayOutputStream();
+        sudosat.encodeToCount(pair(), cnf);
+        assertEquals(command("encode --show \"$SAMPLES/pair-k3.csv\""), cnf.toString(StandardCharsets.US_ASCII));
+    }
+
+    @Test
+    void encodesAsTheBackendPrefersUnlessToldOtherwise() throws IOException, InterruptedException {
+        Path solvers = folder.resolve("solvers.yaml");
+        Files.writeString(solvers, "mine:\n  command: [mine]\n  encoding: textbook\n");
+        SudosatBuilder mine = Sudosat.builder().solvers(solvers).backend("mine");
+        String puzzle = " --solvers solvers.yaml --backend mine \"$SAMPLES/pair-k3.csv\"";
+        ByteArrayOutputStream cnf = new ByteArrayOutputStream();
+        mine.build().encode(pair(), cnf);
+        assertEquals(command("encode" + puzzle), cnf.toString(StandardCharsets.US_ASCII));
+        cnf.reset();
+        mine.atMostOne(AtMostOneEncoding.PRODUCT).build().encode(pair(), cnf);
+        assertEquals(command("encode --at-most-one product" + puzzle), cnf.toString(StandardCharsets.US_ASCII));
+        assertTrue(cnf.toString(StandardCharsets.US_ASCII).contains("encoding=compact/product"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Encoding.class,
+            names = {"TEXTBOOK", "MINIMAL"})
+    void refusesAnAtMostOneEncodingThatHasNoEffect(Encoding pairwise) {
+        SudosatBuilder builder = Sudosat.builder().encoding(pairwise).atMostOne(AtMostOneEncoding.COMMANDER);
+        assertThrows(UserError.class, builder::build);
+    }
+
+    @Test
+    void addsSolversOrReplacesThem() throws IOException {
+        Path file = folder.resolve("solvers.yaml");
+        Files.writeString(file, "mine:\n  command: [no-such-program]\n");
+        SudosatBuilder added = Sudosat.builder().solvers(file);
+        assertThrows(BackendError.class, added.backend("mine").build()::engineName);
+        assertThrows(BackendError.class, added.backend("kissat").build()::engineName);
+        SudosatBuilder only = Sudosat.builder().solversOnly(file);
+        assertThrows(BackendError.class, only.backend("mine").build()::engineName);
+        assertThrows(UserError.class, only.backend("kissat").build()::engineName);
+    }
+
+    @Test
+    void provesThatThereIsNoSolutionAsTheCommandDoes() throws IOException, InterruptedException {
+        Puzzle unsolvable = sudosat.read(text("unsolvable-k3.csv"));
+        ProofFiles files = new ProofFiles(folder.resolve("a.drat"), Optional.of(folder.resolve("a.cnf")));
+        Sudosat cdcl = Sudosat.builder().backend("cdcl").build();
+        assertInstanceOf(Result.None.class, cdcl.prove(unsolvable, files));
+        Shell.run(folder, "sudosat solve -b cdcl --proof b.drat --proof-cnf b.cnf \"$SAMPLES/unsolvable-k3.csv\"", "");
+        assertSameFiles();
+        assertTrue(verify(files, 0).isVerified());
+        assertFalse(verify(files, 1).isVerified());
+    }
+
+    @Test
+    void provesUniquenessAsTheCommandDoes() throws IOException, InterruptedException {
+        ProofFiles files = new ProofFiles(folder.resolve("a.drat"), Optional.of(folder.resolve("a.cnf")));
+        Sudosat cdcl = Sudosat.builder().backend("cdcl").certify().build();
+        Findings findings = cdcl.check(pair(), EnumSet.of(Property.UNIQUE), files, () -> {});
+        assertEquals(Truth.YES, findings.truth(Property.UNIQUE));
+        Shell.run(
+                folder,
+                "sudosat check --unique -b cdcl --certify --proof b.drat --proof-cnf b.cnf \"$SAMPLES/pair-k3.csv\"",
+                "");
+        assertSameFiles();
+        assertTrue(verify(files, 0).isVerified());
+    }
+
+    @Test
+    void writesNoProofOfWhatIsNotSo() throws IOException, InterruptedException {
+        ProofFiles files = new ProofFiles(folder.resolve("a.drat"), Optional.of(folder.resolve("a.cnf")));
+        assertInstanceOf(Result.Found.class, sudosat.prove(pair(), files));
+        Puzzle empty = sudosat.read("0,0,0,0\n".repeat(4));
+        assertEquals(
+                Truth.NO,
+                sudosat.check(empty, EnumSet.of(Property.UNIQUE), files, () -> {})
+                        .truth(Property.UNIQUE));
+        assertFalse(Files.exists(files.proof()));
+        assertFalse(Files.exists(files.cnf().orElseThrow()));
+    }
+
+    private void assertSameFiles() throws IOException {
+        assertEquals(-1, Files.mismatch(folder.resolve("a.drat"), folder.resolve("b.drat")));
+        assertEquals(-1, Files.mismatch(folder.resolve("a.cnf"), folder.resolve("b.cnf")));
+    }
+
+    /** The verdict on a proof without some bytes at its end. */
+    private ProofVerdict verify(ProofFiles files, int missing) throws IOException, InterruptedException {
+        byte[] proof = Files.readAllBytes(files.proof());
+        byte[] kept = missing == 0 ? proof : Arrays.copyOf(proof, proof.length / 2);
+        try (InputStream cnf = Files.newInputStream(files.cnf().orElseThrow())) {
+            return sudosat.verify(sudosat.readCnf(cnf).formula(), new ByteArrayInputStream(kept))
+                    .orElseThrow();
+        }
+    }
+
+    @Test
+    void runsASolverAsTheCommandDoes() throws IOException, InterruptedException {
+        String unsatisfiable = "p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n";
+        Files.writeString(folder.resolve("f.cnf"), unsatisfiable);
+        List<OptionalLong> conflicts = new ArrayList<>();
+        Sudosat cdcl =
+                Sudosat.builder().backend("cdcl").conflicts(conflicts::add).build();
+        ByteArrayInputStream cnf = new ByteArrayInputStream(unsatisfiable.getBytes(StandardCharsets.US_ASCII));
+        assertInstanceOf(Result.None.class, cdcl.run(sudosat.readCnf(cnf).formula(), folder.resolve("a.drat")));
+        assertEquals(
+                "c conflicts: " + conflicts.get(0).getAsLong() + "\ns UNSATISFIABLE\n",
+                command("run -b cdcl --statistics --proof b.drat f.cnf"));
+        assertEquals(-1, Files.mismatch(folder.resolve("a.drat"), folder.resolve("b.drat")));
+    }
+
+    @Test
+    void findsTheFewestCluesAsTheCommandDoes() throws IOException, InterruptedException {
+        StringBuilder found = new StringBuilder();
+        FewestClues.Watcher watcher = new FewestClues.Watcher() {
+            private int number;
+
+            @Override
+            public void better(Generator.Made made, FewestClues.SearchState state) {
+                found.append("#puzzle ").append(++number).append('\n').append(sudosat.write(made.puzzle(), "csv"));
+            }
+
+            @Override
+            public void reached(FewestClues.SearchState state) {}
+        };
+        Result<Generator.Made> best = sudosat.fewest(PuzzleSettings.boxes(2).grids(1), 5, watcher);
+        assertEquals(4, best.found().orElseThrow().state().clues());
+        assertEquals(command("generate 2 1 --fewest --seed 5 -j 1 -q"), found.toString());
+        assertThrows(
+                UserError.class, () -> sudosat.fewest(PuzzleSettings.boxes(2).holes(3), 5, watcher));
+    }
+
+    @Test
+    void refusesBackendsThatCannotClashOrRepair() throws IOException {
+        Puzzle unsolvable = sudosat.read(text("unsolvable-k3.csv"));
+        Sudosat dlx = Sudosat.builder().backend("dlx").build();
+        assertThrows(UserError.class, () -> dlx.clash(unsolvable, Clash.Size.MINIMAL));
+        assertThrows(UserError.class, () -> dlx.repair(unsolvable));
+        Sudosat certified = Sudosat.builder().certify().build();
+        assertThrows(UserError.class, () -> certified.clash(unsolvable, Clash.Size.MINIMAL));
+        assertThrows(UserError.class, () -> certified.repair(unsolvable));
+    }
+
+    @Test
     void asksABackendOfTheCallers() throws IOException, InterruptedException {
         Backend own = new Sat4j();
         Sudosat embedded = Sudosat.builder().backend(own).build();
         assertEquals(sudosat.solve(pair()), embedded.solve(pair()));
+        assertThrows(UserError.class, () -> embedded.clash(pair(), Clash.Size.MINIMAL), "not with the caller's solver");
+    }
+
+    /** A solver that is always wrong about puzzles with a solution. */
+    private static final class Liar implements Backend {
+        @Override
+        public String name() {
+            return "liar";
+        }
+
+        @Override
+        public boolean can(Capability capability) {
+            return capability == Capability.ENCODE;
+        }
+
+        @Override
+        public Result<Model> solve(Task task, Request request) {
+            return new Result.None<>();
+        }
+    }
+
+    @Test
+    void certifiesTheAnswersOfTheCallersBackend() throws IOException, InterruptedException {
+        assertInstanceOf(
+                Result.None.class, Sudosat.builder().backend(new Liar()).build().solve(pair()));
+        Sudosat certified = Sudosat.builder().backend(new Liar()).certify().build();
+        assertThrows(BackendError.class, () -> certified.solve(pair()));
+        SudosatBuilder seeded = Sudosat.builder().backend(new Liar()).seed(1);
+        assertThrows(UserError.class, seeded::build);
+    }
+
+    @Test
+    void endsSeveralCallsAtOneDeadline() throws InterruptedException {
+        Sudosat late = sudosat.until(Deadline.after(Duration.ZERO));
+        Puzzle large = sudosat.read("0,".repeat(24).concat("0\n").repeat(50));
+        assertEquals(End.LIMIT, late.count(large, Long.MAX_VALUE).end());
+        assertEquals(End.LIMIT, late.solutions(large, 1_000_000).end());
+    }
+
+    @Test
+    void saysWhoAnswered() throws IOException, InterruptedException {
+        List<String> solvers = new ArrayList<>();
+        Sudosat cdcl = Sudosat.builder().backend("cdcl").build();
+        cdcl.reportingTo((solver, task, time) -> solvers.add(solver)).solve(pair());
+        cdcl.solve(pair());
+        assertEquals(List.of("cdcl"), solvers);
+        assertEquals("cdcl", cdcl.solverName());
     }
 
     @Test

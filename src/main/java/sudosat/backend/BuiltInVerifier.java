@@ -8,7 +8,7 @@ import sudosat.io.Input;
 import sudosat.io.UserError;
 import sudosat.proof.DratChecker;
 import sudosat.proof.DratProof;
-import sudosat.proof.Verdict;
+import sudosat.proof.ProofVerdict;
 import sudosat.work.Deadline;
 
 /** Our own proof checker, as {@code sudosat verify} runs it: always there. */
@@ -22,9 +22,9 @@ public final class BuiltInVerifier implements ProofVerifier {
     public boolean verifies(Formula formula, Path proof, String solver, Deadline deadline) throws InterruptedException {
         try (InputStream in = Input.file(proof).open()) {
             DratProof read = DratProof.read(formula, in, proof.toString());
-            Verdict verdict = new DratChecker(
+            ProofVerdict verdict = new DratChecker(
                             read,
-                            DratChecker.Rules.USUAL,
+                            DratChecker.Convention.USUAL,
                             false,
                             () -> deadline.isOver() || Thread.currentThread().isInterrupted(),
                             steps -> {})

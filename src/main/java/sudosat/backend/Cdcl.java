@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import sudosat.cdcl.CdclSolver;
 import sudosat.cdcl.DratWriter;
@@ -22,7 +24,17 @@ public final class Cdcl implements Backend {
 
     private static final int[] NO_ASSUMPTIONS = {};
 
+    /** Why an answer is unknown that another solver had better look for. */
+    public static final String YIELDED = "many conflicts";
+
+    /**
+     * After which it yields, if it may: some tenths of a second. Formulas that need more are those that solvers with
+     * inprocessing are better at.
+     */
+    private static final long CONFLICTS_BEFORE_YIELDING = 2_000;
+
     private final LongConsumer conflicts;
+    private final BooleanSupplier isYielding;
 
     public Cdcl() {
         this(count -> {});
@@ -30,7 +42,17 @@ public final class Cdcl implements Backend {
 
     /** Reports how many conflicts each search took. */
     public Cdcl(LongConsumer conflicts) {
+        this(conflicts, () -> false);
+    }
+
+    private Cdcl(LongConsumer conflicts, BooleanSupplier isYielding) {
         this.conflicts = conflicts;
+        this.isYielding = isYielding;
+    }
+
+    /** One that ends a long search, its answer {@link #YIELDED}, if there is another solver, which is asked then. */
+    public static Cdcl yieldingIf(BooleanSupplier isAnotherThere) {
+        return new Cdcl(count -> {}, isAnotherThere);
     }
 
     @Override
@@ -59,12 +81,13 @@ public final class Cdcl implements Backend {
             answer = new Result.Unknown<>(CdclSolver.MEMORY_LIMIT);
         }
         conflicts.accept(solver.statistics().conflicts());
-        request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
+        if (!(answer instanceof Result.Unknown)) {
+            request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
+        }
         return answer;
     }
 
-    private static Result<Model> prove(CdclSolver solver, Task task, Request request, Path file)
-            throws InterruptedException {
+    private Result<Model> prove(CdclSolver solver, Task task, Request request, Path file) throws InterruptedException {
         try (OutputStream out = Files.newOutputStream(file);
                 DratWriter proof = DratWriter.text(out)) {
             solver.proveTo(proof);
@@ -90,7 +113,7 @@ public final class Cdcl implements Backend {
         }
     }
 
-    private static Result<Model> search(CdclSolver solver, Task task, Request request) throws InterruptedException {
+    private Result<Model> search(CdclSolver solver, Task task, Request request) throws InterruptedException {
         Formula formula = task.formula().orElseThrow();
         requireRoom(formula.variables());
         request.memoryKiB().ifPresent(size -> solver.limitMemory(size * BYTES_PER_KIB));
@@ -102,7 +125,14 @@ public final class Cdcl implements Backend {
         } else {
             request.seed().ifPresent(solver::seed);
         }
-        return solver.solve(
-                NO_ASSUMPTIONS, request.deadline(), request.conflicts().orElse(CdclSolver.ANY_CONFLICTS));
+        long most = request.conflicts().orElse(CdclSolver.ANY_CONFLICTS);
+        long first = Math.min(most, CONFLICTS_BEFORE_YIELDING);
+        Result<Model> answer = solver.solve(NO_ASSUMPTIONS, request.deadline(), first);
+        if (first == most || !answer.unknown().equals(Optional.of(CdclSolver.CONFLICT_LIMIT))) {
+            return answer;
+        }
+        return isYielding.getAsBoolean()
+                ? new Result.Unknown<>(YIELDED)
+                : solver.solve(NO_ASSUMPTIONS, request.deadline(), most - first);
     }
 }

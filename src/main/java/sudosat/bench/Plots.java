@@ -5,6 +5,7 @@ import de.erichseifert.vectorgraphics2d.VectorGraphics2D;
 import de.erichseifert.vectorgraphics2d.util.PageSize;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -59,11 +60,14 @@ public final class Plots {
     }
 
     private static void save(XYChart chart, PlotFile file) throws IOException {
+        ByteArrayOutputStream picture =
+                new ByteArrayOutputStream(); // the libraries wrap errors of the file in their own
+        switch (file.kind()) {
+            case SVG -> writeSvg(chart, picture);
+            case PNG -> writePng(chart, picture);
+        }
         try (Output out = Output.to(Path.of(file.name()))) {
-            switch (file.kind()) {
-                case SVG -> writeSvg(chart, out.stream());
-                case PNG -> writePng(chart, out.stream());
-            }
+            picture.writeTo(out.stream());
             out.commit();
         }
     }

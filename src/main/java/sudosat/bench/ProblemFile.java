@@ -22,7 +22,7 @@ final class ProblemFile implements Task, AutoCloseable {
     private final TemporaryFolder folder = new TemporaryFolder();
     private final Path path;
 
-    public ProblemFile(Task problem) {
+    public ProblemFile(Task problem) throws InterruptedException {
         this.problem = problem;
         try {
             path = folder.file("problem." + problem.language().label());

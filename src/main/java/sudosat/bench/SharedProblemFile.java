@@ -29,7 +29,7 @@ final class SharedProblemFile {
         users++;
     }
 
-    synchronized Ready begin() throws IOException {
+    synchronized Ready begin() throws IOException, InterruptedException {
         if (ready == null) {
             long start = System.nanoTime();
             ProblemFile file = new ProblemFile(instance.task(form));

@@ -24,6 +24,7 @@ public final class CdclSolver implements ClauseSink {
     public static final int MOST_VARIABLES = (Integer.MAX_VALUE >> 1) - 16;
 
     public static final String MEMORY_LIMIT = "memory limit";
+    public static final String CONFLICT_LIMIT = "conflict limit";
     private static final int[] NOTHING = {};
 
     private final ClauseArena clauses = new ClauseArena();
@@ -32,7 +33,7 @@ public final class CdclSolver implements ClauseSink {
     private final VariableOrder order = new VariableOrder();
     private final Phases phases = new Phases();
     private final Restarts restarts = new Restarts();
-    private final Propagation propagation = new Propagation(assignment, clauses, watches);
+    private final BooleanPropagation propagation = new BooleanPropagation(assignment, clauses, watches);
     private final ConflictAnalysis analysis = new ConflictAnalysis(assignment, clauses, order, phases);
     private final ClauseReduction reduction = new ClauseReduction(assignment, clauses, watches);
     private final SearchLimits limits = new SearchLimits();
@@ -226,7 +227,7 @@ public final class CdclSolver implements ClauseSink {
      */
     public Result<Model> solve(int[] assumptions, Deadline deadline, long mostConflicts) throws InterruptedException {
         failed = NOTHING;
-        limits.begin(deadline, mostConflicts == ANY_CONFLICTS ? mostConflicts : conflicts + mostConflicts);
+        limits.begin(deadline, Math.min(mostConflicts, ANY_CONFLICTS - conflicts) + conflicts);
         if (Thread.interrupted()) {
             throw new InterruptedException();
         } else if (isContradiction) {
@@ -290,7 +291,7 @@ public final class CdclSolver implements ClauseSink {
         if (limits.isLate()) {
             return Result.TIME_LIMIT;
         }
-        return limits.isStopped() ? "stopped" : "conflict limit";
+        return limits.isStopped() ? "stopped" : CONFLICT_LIMIT;
     }
 
     private int propagate() {

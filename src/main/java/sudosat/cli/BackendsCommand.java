@@ -6,6 +6,7 @@ import java.util.List;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.engine.BackendReport;
+import sudosat.engine.EngineRegistry;
 import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
@@ -29,7 +30,7 @@ final class BackendsCommand extends SudosatCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        List<BackendReport> reports = EngineSurvey.of(solvers.engines(console));
+        List<BackendReport> reports = EngineSurvey.of(new EngineRegistry(solvers.locator(console)));
         StringBuilder text = new StringBuilder(row("NAME", "LANGUAGE", "FOUND", "WORKS", "VERSION", "COMMAND"));
         for (BackendReport report : reports) {
             String found = report.program().isPresent() ? "yes" : "no";

@@ -7,8 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import sudosat.backend.Backend;
-import sudosat.backend.Request;
+import sudosat.Sudosat;
 import sudosat.cli.report.CheckReport;
 import sudosat.cli.report.ClashReport;
 import sudosat.cli.report.Console;
@@ -17,10 +16,8 @@ import sudosat.cli.report.ProgressBar;
 import sudosat.cli.report.RepairReport;
 import sudosat.cli.report.Reply;
 import sudosat.cli.report.SolutionReport;
-import sudosat.engine.Engine;
 import sudosat.format.Answer;
 import sudosat.format.PuzzleFormat;
-import sudosat.inspect.Certificate;
 import sudosat.inspect.Clash;
 import sudosat.inspect.DroppedClues;
 import sudosat.inspect.Findings;
@@ -30,7 +27,6 @@ import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
-import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -95,7 +91,7 @@ final class CheckCommand extends SudosatCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Request request = backends.request(Optional.empty());
+        Deadline deadline = backends.deadline();
         requireSense();
         List<String> arguments = new ArrayList<>(files.value().orElse(List.of("-")));
         Optional<String> solutions = solution.value().or(() -> secondFile(arguments));
@@ -106,7 +102,7 @@ final class CheckCommand extends SudosatCommand {
         if (proof.isOn() && !puzzles.isOne()) {
             throw new UserError("--proof: found several puzzles, expected one");
         }
-        TextWriting judging = watched(out -> judge(puzzles, solutions, request, out));
+        TextWriting judging = watched(out -> judge(puzzles, solutions, deadline, out));
         return writeText(output, clash.isOn() || repair.isOn() ? stoppable(judging) : judging).number;
     }
 
@@ -134,11 +130,6 @@ final class CheckCommand extends SudosatCommand {
         Options.exclude("--clash", clash.isOn(), styles.given(), !styles.isAnyGood());
         Options.exclude("--repair", repair.isOn(), styles.given(), !styles.isAnyGood());
         Options.require("--proof", proof.isOn(), "--unique", asked().contains(Property.UNIQUE));
-        if (clash.isOn()) {
-            backends.requireAssumptions("--clash");
-        } else if (proof.isOn()) {
-            backends.requireOneSatSolver(console);
-        }
     }
 
     /** What names its own question cannot ask for properties, too. */
@@ -159,7 +150,12 @@ final class CheckCommand extends SudosatCommand {
         return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
     }
 
-    private ExitCode judge(PuzzleFiles puzzles, Optional<String> solutions, Request request, Writer out)
+    /** The library as the options set it up, for so many questions about one puzzle in parallel. */
+    private Sudosat sudosat(int atOnce) {
+        return styles.in(backends.library(console)).jobs(atOnce).build();
+    }
+
+    private ExitCode judge(PuzzleFiles puzzles, Optional<String> solutions, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
         if (solutions.isPresent()) {
             List<Puzzle> read = puzzles.puzzles();
@@ -169,18 +165,21 @@ final class CheckCommand extends SudosatCommand {
         } else if (repair.isOn()) {
             return repair(puzzles.rest(), out);
         }
-        Engine engine = backends.engine(styles, console);
-        return puzzles.isOne() ? judgeOne(puzzles.next(), engine, request, out) : judgeAll(puzzles, engine, out);
+        boolean isOne = puzzles.isOne();
+        Sudosat sudosat = sudosat(isOne ? batch.jobs() : 1);
+        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
+        return isOne ? judgeOne(puzzles.next(), sudosat.until(deadline), out) : judgeAll(puzzles, sudosat, out);
     }
 
     private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException {
         ExitCode worst = ExitCode.ALL_HOLD;
+        Sudosat sudosat = sudosat(1);
         int number = console.part().puzzlesBefore();
         boolean isOne = puzzles.size() == 1 && !console.part().isBatch();
         for (Puzzle puzzle : puzzles) {
             number++;
             Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
-            ClashReport report = new ClashReport(clash(puzzle, size));
+            ClashReport report = new ClashReport(clash(puzzle, size, sudosat));
             out.write(json.isOn() ? report.json(number).line() : (isOne ? "" : number + ": ") + report.lines());
             out.flush();
             worst = worst.orWorse(report.exitCode());
@@ -191,17 +190,12 @@ final class CheckCommand extends SudosatCommand {
         return worst;
     }
 
-    private Result<Clash> clash(Puzzle puzzle, Clash.Size size) {
-        Deadline deadline = backends.request(Optional.empty()).deadline();
+    private Result<Clash> clash(Puzzle puzzle, Clash.Size size, Sudosat sudosat) {
         String[] bounds = {""};
         try (ProgressBar progress = new ProgressBar(
                 console, !batch.isQuiet(), () -> "looking for clues and rules that clash" + bounds[0])) {
-            return Clash.find(
-                    puzzle,
-                    size,
-                    backends.embedded(),
-                    deadline,
-                    found -> bounds[0] = ": " + found.atLeast() + " to " + found.atMost() + " of them");
+            return sudosat.clash(
+                    puzzle, size, found -> bounds[0] = ": " + found.atLeast() + " to " + found.atMost() + " of them");
         } catch (InterruptedException enough) {
             Thread.currentThread().interrupt();
             return new Result.Unknown<>("interrupted");
@@ -209,31 +203,28 @@ final class CheckCommand extends SudosatCommand {
     }
 
     private ExitCode repair(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException, InterruptedException {
-        Optional<Backend> maxSat = backends.maxSat(console);
+        Sudosat sudosat = sudosat(1);
         isSingle = puzzles.size() == 1 && !console.part().isBatch();
         if (isSingle) {
             RepairReport report = new RepairReport(
-                    repair(puzzles.get(0).read(), maxSat), puzzles.get(0).format());
+                    repair(puzzles.get(0).read(), sudosat), puzzles.get(0).format());
             out.write(json.isOn() ? report.json(1).line() : report.lines());
             return report.exitCode();
         }
         return batch.replyToAll(
                 puzzles.iterator(),
                 puzzles::size,
-                (number, puzzle) -> reply(number, new RepairReport(repair(puzzle.read(), maxSat), puzzle.format())),
+                (number, puzzle) -> reply(number, new RepairReport(repair(puzzle.read(), sudosat), puzzle.format())),
                 (number, puzzle) ->
                         text(number, new RepairReport(new Result.Unknown<>("backend error"), puzzle.format())),
                 console,
                 out);
     }
 
-    private Result<DroppedClues> repair(Puzzle puzzle, Optional<Backend> maxSat) {
-        Request request = backends.request(Optional.empty());
+    private Result<DroppedClues> repair(Puzzle puzzle, Sudosat sudosat) {
         try (ProgressBar progress =
                 new ProgressBar(console, !batch.isQuiet() && isSingle, () -> "looking for the fewest clues to drop")) {
-            return maxSat.isPresent()
-                    ? DroppedClues.fewest(puzzle, maxSat.get(), request)
-                    : DroppedClues.fewest(puzzle, request.deadline());
+            return sudosat.repair(puzzle);
         } catch (InterruptedException enough) {
             return new Result.Unknown<>("interrupted");
         }
@@ -250,8 +241,9 @@ final class CheckCommand extends SudosatCommand {
     private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Answer> solutions, Writer out)
             throws IOException, InterruptedException {
         ExitCode worst = ExitCode.ALL_HOLD;
+        Sudosat sudosat = sudosat(1);
         for (int number = 1; number <= puzzles.size(); number++) {
-            SolutionReport report = report(puzzles.get(number - 1), solutions.get(number - 1));
+            SolutionReport report = report(puzzles.get(number - 1), solutions.get(number - 1), sudosat);
             out.write(
                     json.isOn()
                             ? report.json(number).line()
@@ -262,26 +254,26 @@ final class CheckCommand extends SudosatCommand {
     }
 
     /** That there is no solution is right exactly if an engine finds none. */
-    private SolutionReport report(Puzzle puzzle, Answer answer) throws InterruptedException {
+    private SolutionReport report(Puzzle puzzle, Answer answer, Sudosat sudosat) throws InterruptedException {
         return switch (answer.kind()) {
             case SOLUTION ->
                 SolutionReport.ofGrids(
                         Checker.violations(puzzle, answer.solution().orElseThrow()));
-            case NONE ->
-                SolutionReport.ofNone(
-                        backends.engine(styles, console).solve(puzzle, backends.request(Optional.empty())));
+            case NONE -> SolutionReport.ofNone(sudosat.solve(puzzle));
             case UNKNOWN -> SolutionReport.missing();
         };
     }
 
-    private ExitCode judgeOne(PuzzleFiles.Unread unread, Engine engine, Request request, Writer out)
+    private ExitCode judgeOne(PuzzleFiles.Unread unread, Sudosat sudosat, Writer out)
             throws IOException, InterruptedException {
         Puzzle puzzle = unread.read();
         Findings findings;
         try (ProgressBar progress =
                 new ProgressBar(console, !batch.isQuiet(), () -> puzzle.clues().clues())) {
             progress.say("checking");
-            findings = findings(puzzle, engine, request, batch.jobs(), progress::step);
+            findings = proof.isOn()
+                    ? sudosat.check(puzzle, asked(), proof.files().orElseThrow(), progress::step)
+                    : sudosat.check(puzzle, asked(), progress::step);
         }
         boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
         Optional<String> remark =
@@ -299,20 +291,22 @@ final class CheckCommand extends SudosatCommand {
         return exitCode(findings);
     }
 
-    private ExitCode judgeAll(PuzzleFiles puzzles, Engine engine, Writer out) throws IOException, InterruptedException {
+    private ExitCode judgeAll(PuzzleFiles puzzles, Sudosat sudosat, Writer out)
+            throws IOException, InterruptedException {
         return batch.replyToAll(
                 puzzles,
                 puzzles::expected,
-                (number, unread) -> replyInBatch(number, unread, engine),
+                (number, unread) -> replyInBatch(number, unread, sudosat),
                 (number, unread) -> text(number, unjudged(unread.read()), unread.format()),
                 console,
                 out);
     }
 
-    private Reply replyInBatch(int number, PuzzleFiles.Unread unread, Engine engine)
+    private Reply replyInBatch(int number, PuzzleFiles.Unread unread, Sudosat sudosat)
             throws IOException, InterruptedException {
         try {
-            return reply(number, unread, engine);
+            Findings findings = sudosat.check(unread.read(), asked(), () -> {});
+            return new Reply(exitCode(findings), text(number, findings, unread.format()), "");
         } catch (UserError unreadable) {
             if (!json.isOn()) {
                 throw unreadable;
@@ -325,35 +319,9 @@ final class CheckCommand extends SudosatCommand {
         return new Findings(puzzle, List.of(), Uniqueness.unknown("backend error"), Optional.empty());
     }
 
-    private Reply reply(int number, PuzzleFiles.Unread unread, Engine engine) throws IOException, InterruptedException {
-        Puzzle puzzle = unread.read();
-        Request request = backends.request(Optional.empty());
-        Findings findings = findings(puzzle, engine, request, 1, () -> {});
-        return new Reply(exitCode(findings), text(number, findings, unread.format()), "");
-    }
-
     private String text(int number, Findings findings, PuzzleFormat format) throws IOException {
         CheckReport report = new CheckReport(findings, asked(), format, Optional.empty());
         return json.isOn() ? report.json(number).line() : number + ": " + report.line();
-    }
-
-    private Findings findings(Puzzle puzzle, Engine engine, Request request, int threads, Runnable clueDone)
-            throws IOException, InterruptedException {
-        if (!proof.isOn() || !Checker.clashes(puzzle).isEmpty()) {
-            return Findings.of(puzzle, asked(), engine, request, threads, clueDone);
-        }
-        Uniqueness proven = prove(puzzle, engine, request);
-        return Findings.of(puzzle, List.of(), proven, asked(), engine, request, threads, clueDone);
-    }
-
-    private Uniqueness prove(Puzzle puzzle, Engine engine, Request request) throws IOException, InterruptedException {
-        Backend prover = backends.prover(console);
-        Result<Tuple> first = engine.solve(puzzle, request);
-        if (first instanceof Result.Found<Tuple> solved) {
-            return Uniqueness.of(
-                    solved.value(), proof.prove(Certificate.ofNoSecond(puzzle, solved.value()), prover, request));
-        }
-        return new Uniqueness(List.of(), first.unknown());
     }
 
     private ExitCode exitCode(Findings findings) {

@@ -22,26 +22,12 @@ import sudosat.backend.BackendError;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.engine.BackendReport;
+import sudosat.engine.EngineRegistry;
 import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
 public final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
-    private static final List<String> COMMANDS = List.of(
-            "encode",
-            "run",
-            "solve",
-            "decode",
-            "check",
-            "verify",
-            "explain",
-            "generate",
-            "convert",
-            "render",
-            "backends",
-            "bench",
-            "completion");
-
     private final Console console;
 
     public Cli(Console console) {
@@ -66,9 +52,10 @@ public final class Cli implements IParameterExceptionHandler, IExecutionExceptio
         } else if (List.of(args).equals(List.of("--version", "-v"))) {
             return printEnvironment();
         }
-        if (args.length > 0 && COMMANDS.contains(args[0])) {
+        Optional<CommandName> command = args.length > 0 ? CommandName.of(args[0]) : Optional.empty();
+        if (command.isPresent()) {
             String[] words = Arrays.copyOfRange(args, 1, args.length);
-            return execute(command(args[0], console).commandLine("sudosat " + args[0]), words);
+            return execute(command.get().build(console).commandLine("sudosat " + args[0]), words);
         }
         CommandLine root = withAllCommands(console);
         if (args.length == 0) {
@@ -114,7 +101,7 @@ public final class Cli implements IParameterExceptionHandler, IExecutionExceptio
         out.println("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
                 + System.getProperty("os.arch"));
         try {
-            for (BackendReport report : EngineSurvey.of(console.solvers().engines())) {
+            for (BackendReport report : EngineSurvey.of(new EngineRegistry(console.solvers()))) {
                 if (report.program().isPresent()) {
                     out.println((report.name() + " " + report.version()).strip()
                             + (report.works() ? "" : " (" + report.problem() + ")"));
@@ -134,7 +121,8 @@ public final class Cli implements IParameterExceptionHandler, IExecutionExceptio
      */
     public Optional<String> given(String option, String command, String... args) {
         try {
-            CommandLine parser = command(command, console).commandLine(command);
+            CommandLine parser =
+                    CommandName.of(command).orElseThrow().build(console).commandLine(command);
             parser.parseArgs(args);
             return parser.getCommandSpec().args().stream()
                     .filter(known -> known instanceof OptionSpec named
@@ -173,30 +161,10 @@ public final class Cli implements IParameterExceptionHandler, IExecutionExceptio
                         "  sudosat encode pair.csv | kissat -q | sudosat decode --like pair.csv",
                         "",
                         "'sudosat help COMMAND' tells more of each.");
-        for (String name : COMMANDS) {
-            root.addSubcommand(name, command(name, console).commandLine(name));
+        for (CommandName name : CommandName.values()) {
+            root.addSubcommand(name.word(), name.build(console).commandLine(name.word()));
         }
         return new CommandLine(root).addSubcommand("help", new HelpCommand());
-    }
-
-    /** Only the command that is named is built: building them all would double the start-up time. */
-    private static SudosatCommand command(String name, Console console) {
-        return switch (name) {
-            case "encode" -> new EncodeCommand(console);
-            case "run" -> new RunCommand(console);
-            case "solve" -> new SolveCommand(console);
-            case "decode" -> new DecodeCommand(console);
-            case "check" -> new CheckCommand(console);
-            case "verify" -> new VerifyCommand(console);
-            case "explain" -> new ExplainCommand(console);
-            case "generate" -> new GenerateCommand(console);
-            case "convert" -> new ConvertCommand(console);
-            case "render" -> new RenderCommand(console);
-            case "backends" -> new BackendsCommand(console);
-            case "bench" -> new BenchCommand(console);
-            case "completion" -> new CompletionCommand(console);
-            default -> throw new IllegalArgumentException(name);
-        };
     }
 
     @Override

@@ -39,7 +39,7 @@ final class Contestants {
 
     /** Those asked for, or all there are. */
     List<Contestant> all(Optional<Long> memoryKiB, Console console) {
-        EngineRegistry known = solvers.engines(console);
+        EngineRegistry known = new EngineRegistry(solvers.locator(console));
         Optional<List<EncodingStyle>> styles = encodings
                 .value()
                 .map(names -> list(names).stream().map(Contestants::style).toList());

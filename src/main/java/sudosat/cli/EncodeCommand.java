@@ -1,7 +1,6 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,13 +8,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import sudosat.Sudosat;
+import sudosat.SudosatBuilder;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
-import sudosat.dimacs.DimacsWriter;
-import sudosat.encode.EncodingStyle;
-import sudosat.encode.PuzzleComments;
-import sudosat.encode.PuzzleFormula;
-import sudosat.engine.ClauseEngine;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.languages.Language;
@@ -88,23 +84,25 @@ final class EncodeCommand extends SudosatCommand {
                 puzzles.puzzles(files.value().orElse(List.of("-")), console).rest();
         Target target = to.value().orElse(Target.CNF);
         requireSense(target);
+        Sudosat sudosat = sudosat();
         Optional<Path> folder =
                 output.value().filter(name -> !name.equals("-")).map(Path::of).filter(Files::isDirectory);
         if (folder.isEmpty() && read.size() > 1) {
             throw new UserError("found " + read.size() + " puzzles, expected -o FOLDER for a file of each");
         } else if (folder.isEmpty()) {
-            write(read.get(0).read(), target, open(output));
+            write(read.get(0).read(), target, sudosat, open(output));
         } else {
-            writeAll(read, target, folder.get());
+            writeAll(read, target, sudosat, folder.get());
         }
         return ExitCode.DONE.number;
     }
 
-    private void writeAll(List<PuzzleFiles.Unread> read, Target target, Path folder) throws IOException {
+    private void writeAll(List<PuzzleFiles.Unread> read, Target target, Sudosat sudosat, Path folder)
+            throws IOException {
         List<String> names = fileNames(read);
         for (int i = 0; i < names.size(); i++) {
             Path file = folder.resolve(names.get(i) + "." + target.ending);
-            write(read.get(i).read(), target, Output.to(file));
+            write(read.get(i).read(), target, sudosat, Output.to(file));
         }
     }
 
@@ -125,12 +123,14 @@ final class EncodeCommand extends SudosatCommand {
         return name.replaceFirst("(?i)(\\.[a-z]+)?(\\.gz|\\.xz)?$", "");
     }
 
-    private void write(Puzzle puzzle, Target target, Output output) throws IOException {
+    private void write(Puzzle puzzle, Target target, Sudosat sudosat, Output output) throws IOException {
         try (Output out = output) {
-            if (target == Target.CNF) {
-                writeCnf(puzzle, out.stream());
+            if (target != Target.CNF) {
+                sudosat.encode(puzzle, Language.valueOf(target.name()), out.stream());
+            } else if (show.isOn()) {
+                sudosat.encodeToCount(puzzle, out.stream());
             } else {
-                Language.valueOf(target.name()).write(puzzle, out.stream());
+                sudosat.encode(puzzle, out.stream());
             }
             out.commit();
         }
@@ -144,14 +144,8 @@ final class EncodeCommand extends SudosatCommand {
         Options.exclude("--show", show.isOn(), language, isOther);
     }
 
-    private void writeCnf(Puzzle puzzle, OutputStream out) throws IOException {
-        EncodingStyle style = styles.style(preferred());
-        DimacsWriter.write(new PuzzleFormula(puzzle, style), PuzzleComments.of(puzzle, style, show.isOn()), out);
-    }
-
-    private EncodingStyle preferred() {
-        return backend.value()
-                .map(name -> ClauseEngine.preferred(solvers.engines(console).configured(name)))
-                .orElse(EncodingStyle.COMPACT);
+    private Sudosat sudosat() {
+        SudosatBuilder library = styles.in(Sudosat.builder().solvers(solvers.locator(console)));
+        return (backend.value().isPresent() ? library.backend(backend.value().get()) : library).build();
     }
 }

@@ -1,9 +1,8 @@
 package sudosat.cli;
 
-import java.util.Locale;
+import sudosat.SudosatBuilder;
 import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
-import sudosat.encode.EncodingStyle;
 
 /** The options that choose an encoding. */
 final class EncodingOptions {
@@ -36,25 +35,13 @@ final class EncodingOptions {
         return encoding.value().isPresent() ? "--encoding" : "--at-most-one";
     }
 
-    /** The style asked for; what is not asked for is as preferred. */
-    EncodingStyle style(EncodingStyle preferred) {
-        requireEffect();
-        if (isAnyGood()) {
-            return preferred;
+    /** Has the library encode as asked for. */
+    SudosatBuilder in(SudosatBuilder library) {
+        if (encoding.value().isPresent()) {
+            library.encoding(encoding.value().get());
         }
-        Encoding likely =
-                atMostOne.value().isEmpty() || preferred.isPropagated() ? preferred.encoding() : Encoding.COMPACT;
-        return new EncodingStyle(
-                encoding.value().orElse(likely), atMostOne.value().orElse(AtMostOneEncoding.AUTO));
-    }
-
-    private void requireEffect() {
-        encoding.value()
-                .filter(named -> !EncodingStyle.of(named).isPropagated())
-                .ifPresent(named -> Options.exclude(
-                        "--at-most-one",
-                        atMostOne.value().isPresent(),
-                        "--encoding " + named.name().toLowerCase(Locale.ROOT),
-                        true));
+        return atMostOne.value().isPresent()
+                ? library.atMostOne(atMostOne.value().get())
+                : library;
     }
 }

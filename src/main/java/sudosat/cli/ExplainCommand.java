@@ -5,9 +5,8 @@ import java.io.Writer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import sudosat.ExplainedPuzzle;
-import sudosat.backend.Request;
+import sudosat.Sudosat;
 import sudosat.cli.report.ClashReport;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
@@ -16,9 +15,7 @@ import sudosat.cli.report.ExplainReport;
 import sudosat.cli.report.ExplainStats;
 import sudosat.cli.report.ExplainText;
 import sudosat.cli.report.Reply;
-import sudosat.engine.Engine;
 import sudosat.inspect.Clash;
-import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.work.Deadline;
@@ -63,7 +60,7 @@ final class ExplainCommand extends SudosatCommand {
     @Override
     public Integer call() throws IOException, InterruptedException {
         long start = System.nanoTime();
-        Request request = backends.request(Optional.empty());
+        Deadline deadline = backends.deadline();
         requireSense();
         List<String> arguments = files.value().orElse(List.of("-"));
         PuzzleFiles opened = json.isOn()
@@ -73,7 +70,7 @@ final class ExplainCommand extends SudosatCommand {
         if (!json.isOn()) {
             puzzles.forEach(puzzle -> ExplainedPuzzle.requireSize(puzzle.read()));
         }
-        ExitCode code = writeText(output, watched(out -> explain(puzzles, request, out)));
+        ExitCode code = writeText(output, watched(out -> explain(puzzles, deadline, out)));
         reportTime(System.nanoTime() - start);
         return code.number;
     }
@@ -83,28 +80,28 @@ final class ExplainCommand extends SudosatCommand {
         Options.exclude("--stats", stats.isOn(), "--json", json.isOn());
     }
 
-    private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Request request, Writer out)
+    private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
         out.write(stats.isOn() && console.part().isFirst() ? ExplainStats.header() : "");
-        Engine engine = backends.engine(styles, console);
+        Sudosat sudosat = styles.in(backends.library(console)).build();
+        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
         if (puzzles.size() == 1 && !console.part().isBatch()) {
-            return reply(1, puzzles.get(0), engine, request).print(console, out);
+            return reply(1, puzzles.get(0), sudosat, deadline).print(console, out);
         }
         return batch.replyToAll(
                 puzzles.iterator(),
                 puzzles::size,
-                (number, puzzle) -> replyInBatch(number, puzzle, engine),
+                (number, puzzle) -> replyInBatch(number, puzzle, sudosat),
                 (number, puzzle) -> heading(number)
                         + text(ExplainReport.unknown(number, puzzle.read(), puzzle.format(), "backend error")),
                 console,
                 out);
     }
 
-    private Reply replyInBatch(int number, PuzzleFiles.Unread puzzle, Engine engine)
+    private Reply replyInBatch(int number, PuzzleFiles.Unread puzzle, Sudosat sudosat)
             throws IOException, InterruptedException {
         try {
-            return reply(number, puzzle, engine, backends.request(Optional.empty()))
-                    .after(heading(number));
+            return reply(number, puzzle, sudosat, backends.deadline()).after(heading(number));
         } catch (UserError unreadable) {
             if (!json.isOn()) {
                 throw unreadable;
@@ -113,17 +110,15 @@ final class ExplainCommand extends SudosatCommand {
         }
     }
 
-    private Reply reply(int number, PuzzleFiles.Unread puzzle, Engine engine, Request request)
+    private Reply reply(int number, PuzzleFiles.Unread puzzle, Sudosat sudosat, Deadline deadline)
             throws IOException, InterruptedException {
-        ExplainedPuzzle.requireSize(puzzle.read());
-        Uniqueness found = Uniqueness.of(puzzle.read(), engine, request.withHalfTheTime());
-        ExplainedPuzzle begun = ExplainedPuzzle.begin(puzzle.read(), found);
-        ExplainReport report =
-                new ExplainReport(number, puzzle.format(), hint.isOn() ? begun : begun.toTheEnd(request.deadline()));
+        Sudosat timed = sudosat.until(deadline);
+        ExplainReport report = new ExplainReport(
+                number, puzzle.format(), hint.isOn() ? timed.hint(puzzle.read()) : timed.explain(puzzle.read()));
         boolean isToSayWhy = report.exitCode() == ExitCode.NO_SOLUTION && isText() && !hint.isOn();
         return new Reply(
                 report.exitCode(),
-                (isToSayWhy ? whyUnsolvable(puzzle.read(), request.deadline()) : "") + text(report),
+                (isToSayWhy ? whyUnsolvable(puzzle.read(), deadline) : "") + text(report),
                 isText() ? report.complaint() : "");
     }
 

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
-import sudosat.backend.Request;
+import sudosat.PuzzleSettings;
+import sudosat.Sudosat;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.FewestReport;
@@ -19,7 +20,6 @@ import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.generate.Digger;
 import sudosat.generate.Generator;
-import sudosat.generate.fewest.FewestClues;
 import sudosat.work.Deadline;
 
 /** {@code sudosat generate}. */
@@ -84,7 +84,12 @@ final class GenerateCommand extends SudosatCommand {
         PuzzleFormat format = pretty.isOn()
                 ? pretty.format(output, console)
                 : Formats.named(to.value().orElse("csv"));
-        Generator.Wish wish = fewest.isOn() ? fewestWish(format) : wishes.writable(format, conflicts(), console);
+        PuzzleSettings settings = wishes.writable(format, conflicts(), console);
+        if (fewest.isOn()) {
+            Options.exclude("--fewest", true, "--number", count.value().isPresent());
+            settings.requirePlain();
+        }
+        Generator.Wish wish = settings.wish();
         if (!backends.deadline().isSet() && !batch.isQuiet()) {
             wishes.sizeRemark(wish.rules()).ifPresent(console::warn);
         }
@@ -93,31 +98,28 @@ final class GenerateCommand extends SudosatCommand {
         GeneratedReport report =
                 new GeneratedReport(format, json.isOn(), isBatch || fewest.isOn(), wish.holes(), wishes.difficulty());
         try (StopSignals signals = console.part().isWhole() ? new StopSignals() : null) {
-            return writeText(output, watched(out -> make(number, wish, report, out))).number;
+            return writeText(output, watched(out -> make(number, settings, report, out))).number;
         }
     }
 
-    private Generator.Wish fewestWish(PuzzleFormat format) throws IOException {
-        GenerateOptions.refuseWithFewest("--number", count.value().isPresent());
-        GenerateOptions.refuseWithFewest("--conflicts", conflicts.value().isPresent());
-        return wishes.fewest(format, console);
-    }
-
-    private ExitCode make(int number, Generator.Wish wish, GeneratedReport report, Writer out)
+    private ExitCode make(int number, PuzzleSettings settings, GeneratedReport report, Writer out)
             throws IOException, InterruptedException {
+        Deadline deadline = backends.deadline();
+        Sudosat sudosat =
+                backends.unseeded(console).jobs(number > 1 ? 1 : batch.jobs()).build();
         if (fewest.isOn()) {
-            return makeFewest(wish, report, out);
+            return makeFewest(settings, sudosat.until(deadline), report, out);
         }
-        return !report.isBatch() ? makeOne(wish, report, out) : makeAll(number, wish, report, out);
+        return report.isBatch()
+                ? makeAll(number, settings, sudosat, report, out)
+                : makeOne(settings, sudosat.until(deadline), report, out);
     }
 
-    private ExitCode makeFewest(Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
-        Request request = backends.unseededRequest();
+    private ExitCode makeFewest(PuzzleSettings settings, Sudosat sudosat, GeneratedReport report, Writer out)
+            throws IOException {
         long seed = seed();
-        FewestClues search = new FewestClues(wish, generator(wish, 1), backends.judge(console), request);
-        console.part().helpers().ifPresent(helpers -> search.walkBy(helpers.walker()));
         try (FewestReport told = new FewestReport(report, seed, batch.isQuiet(), console, out)) {
-            return told.end(search.run(seed, batch.jobs(), told));
+            return told.end(sudosat.fewest(settings, seed, told));
         } catch (InterruptedException enough) {
             return ExitCode.UNPROVEN;
         }
@@ -136,27 +138,17 @@ final class GenerateCommand extends SudosatCommand {
         return seed;
     }
 
-    /** A puzzle asks so many questions at once. */
-    private Generator generator(Generator.Wish wish, int atOnce) {
-        return backends.probing(wish.rules().clues().cells(), console)
-                .map(engine -> new Generator(wish, engine, backends.unseededRequest(), atOnce))
-                .orElseGet(() -> new Generator(wish, backends.embedded()));
-    }
-
-    private ExitCode makeOne(Generator.Wish wish, GeneratedReport report, Writer out)
+    private ExitCode makeOne(PuzzleSettings settings, Sudosat sudosat, GeneratedReport report, Writer out)
             throws IOException, InterruptedException {
-        Deadline deadline = backends.deadline();
         long seed = seed();
         Reply reply;
-        try (ProgressBar progress = new ProgressBar(
-                console, batch.isQuiet() ? 0 : wish.rules().clues().cells())) {
+        try (ProgressBar progress = new ProgressBar(console, batch.isQuiet() ? 0 : settings.cells())) {
             progress.reach(0, "filling grids");
-            Generator generator = generator(wish, batch.jobs());
             reply = report.reply(
                     1,
                     seed,
-                    generator.make(
-                            seed, deadline, state -> progress.reach(state.holes() + state.needed(), words(state))));
+                    sudosat.generate(
+                            settings, seed, state -> progress.reach(state.holes() + state.needed(), words(state))));
         }
         return reply.print(console, out);
     }
@@ -166,14 +158,14 @@ final class GenerateCommand extends SudosatCommand {
     }
 
     /** What is complete when it is interrupted stays. */
-    private ExitCode makeAll(int number, Generator.Wish wish, GeneratedReport report, Writer out) throws IOException {
-        Generator generator = generator(wish, 1);
+    private ExitCode makeAll(int number, PuzzleSettings settings, Sudosat sudosat, GeneratedReport report, Writer out)
+            throws IOException {
         long first = seed();
         int before = console.part().puzzlesBefore();
         int made = console.part().isBatch() ? console.part().puzzles() : number;
         Iterator<Callable<Reply>> work = IntStream.range(before, before + made)
-                .<Callable<Reply>>mapToObj(i -> () ->
-                        report.reply(i + 1, first + i, generator.make(first + i, backends.deadline(), state -> {})))
+                .<Callable<Reply>>mapToObj(
+                        i -> () -> report.reply(i + 1, first + i, sudosat.generate(settings, first + i)))
                 .iterator();
         try {
             return batch.printAll(work, () -> made, console, out);

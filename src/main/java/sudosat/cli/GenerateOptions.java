@@ -13,7 +13,6 @@ import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
 import sudosat.generate.Filling;
-import sudosat.generate.Generator;
 import sudosat.generate.Symmetry;
 import sudosat.generate.made.GeneratedRule;
 import sudosat.io.Input;
@@ -81,36 +80,18 @@ final class GenerateOptions {
                         + " harder than that go, others stay.");
     }
 
-    /**
-     * What the options say, for a search for the fewest clues.
-     *
-     * @throws UserError if something else is wanted, too
-     */
-    Generator.Wish fewest(PuzzleFormat format, Console console) throws IOException {
-        refuseWithFewest("--holes", holes.value().isPresent());
-        refuseWithFewest("--difficulty", difficulty.value().isPresent());
-        refuseWithFewest("--symmetry", symmetry.value().orElse(Symmetry.NONE) != Symmetry.NONE);
-        refuseWithFewest("--differ holes", differ.value().equals(Optional.of(Differ.HOLES)));
-        refuseWithFewest("a --rule to be made", !made().isEmpty());
-        return writable(format, Long.MAX_VALUE, console);
-    }
-
-    static void refuseWithFewest(String option, boolean isGiven) {
-        Options.exclude("--fewest", true, option, isGiven);
-    }
-
     /** What the options say, in a format that can say it: better known before than after. */
-    Generator.Wish writable(PuzzleFormat format, long conflicts, Console console) throws IOException {
-        Generator.Wish wish = wish(conflicts, console);
+    PuzzleSettings writable(PuzzleFormat format, long conflicts, Console console) throws IOException {
+        PuzzleSettings settings = settings(conflicts, console);
         try {
-            format.write(wish.example(), new StringBuilder());
-            return wish;
+            format.write(settings.wish().example(), new StringBuilder());
+            return settings;
         } catch (RuleException wrong) {
             throw new UserError("--rule: " + wrong.getMessage());
         }
     }
 
-    private Generator.Wish wish(long conflicts, Console console) {
+    private PuzzleSettings settings(long conflicts, Console console) {
         Options.exclude(
                 "--fill",
                 filling.value().isPresent(),
@@ -129,7 +110,9 @@ final class GenerateOptions {
         if (holes.value().isPresent()) {
             settings = settings.holes((int) Type.range("--holes", holes.value().get(), 0, settings.cells()));
         }
-        return difficulty.value().map(settings::difficulty).orElse(settings).wish();
+        return difficulty.value().isPresent()
+                ? settings.difficulty(difficulty.value().get())
+                : settings;
     }
 
     private PuzzleSettings settings(Shape shape, Optional<Tuple> filled) {

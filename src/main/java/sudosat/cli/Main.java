@@ -21,7 +21,7 @@ public final class Main {
                 new FileOutputStream(FileDescriptor.out),
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.getenv(),
-                new SolversLocator(System.getenv(), Path.of(System.getProperty("sudosat.home", "."))),
+                SolversLocator.of(System.getenv(), Path.of(System.getProperty("sudosat.home", "."))),
                 System.getProperty("sudosat.version", "unknown"));
         System.exit(new Cli(console).run(args));
     }

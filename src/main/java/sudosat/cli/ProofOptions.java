@@ -1,19 +1,13 @@
 package sudosat.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.regex.Pattern;
-import sudosat.backend.Backend;
-import sudosat.backend.Request;
-import sudosat.inspect.Certificate;
-import sudosat.io.Output;
-import sudosat.puzzle.Tuple;
-import sudosat.work.Result;
+import sudosat.inspect.ProofFiles;
 
 /** The options that ask for a certificate, and the two files it is made of. */
 final class ProofOptions {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./+,:@%=-]+");
-    private static final Path NOWHERE = Path.of("/dev/null");
 
     private final Setting<Path> proof;
     private final Setting<Path> cnf;
@@ -57,21 +51,9 @@ final class ProofOptions {
         Options.require("--proof", isOn(), "--proof-cnf FILE", cnf.value().isPresent());
     }
 
-    /** Has it proven; the files appear, both, only if that succeeds. */
-    Result<Tuple> prove(Certificate certificate, Backend prover, Request request)
-            throws IOException, InterruptedException {
-        try (Output proofFile = Output.byAnother(proof.value().orElseThrow());
-                Output cnfFile = Output.to(cnf.value().orElse(NOWHERE))) {
-            Result<Tuple> outcome = certificate.prove(prover, request.withProof(proofFile.written()));
-            if (outcome instanceof Result.None) {
-                if (cnf.value().isPresent()) {
-                    certificate.write(cnfFile.stream());
-                    cnfFile.commit();
-                }
-                proofFile.commit();
-            }
-            return outcome;
-        }
+    /** Where the certificate goes, if one is asked for. */
+    Optional<ProofFiles> files() {
+        return isOn() ? Optional.of(new ProofFiles(proof.value().get(), cnf.value())) : Optional.empty();
     }
 
     /** How to verify the proof. */

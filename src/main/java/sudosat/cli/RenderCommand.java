@@ -1,38 +1,28 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
+import sudosat.ExplainedPuzzle;
+import sudosat.Sudosat;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
-import sudosat.engine.Engine;
+import sudosat.explain.Explanation;
 import sudosat.format.Answer;
+import sudosat.inspect.Truth;
+import sudosat.inspect.Uniqueness;
 import sudosat.io.Output;
 import sudosat.io.UserError;
-import sudosat.puzzle.Checker;
-import sudosat.puzzle.PencilMarks;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
-import sudosat.render.Album;
-import sudosat.render.Figure;
-import sudosat.render.Game;
-import sudosat.render.HtmlPage;
 import sudosat.render.Paper;
-import sudosat.render.PdfBook;
-import sudosat.render.PngPicture;
-import sudosat.render.SvgPicture;
-import sudosat.render.TextPicture;
+import sudosat.render.PictureKind;
+import sudosat.render.PictureSettings;
 import sudosat.work.Result;
 
 /** {@code sudosat render}. */
 final class RenderCommand extends SudosatCommand {
-    private static final long LARGEST_PICTURE = 30_000;
-
     private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<PictureKind> to = options()
             .option(
@@ -98,201 +88,120 @@ final class RenderCommand extends SudosatCommand {
     public Integer call() throws IOException, InterruptedException {
         PictureKind kind =
                 to.value().orElseGet(() -> PictureKind.ofFile(output.value().orElse("-")));
-        requireSense(kind);
+        PictureSettings settings = settings(kind);
+        requireSense(kind, settings);
         List<Puzzle> puzzles = puzzleOptions
                 .puzzles(files.value().orElse(List.of("-")), console)
                 .puzzles();
-        if (kind == PictureKind.HTML) {
-            return writePage(puzzles).number;
+        Sudosat sudosat = backends.library(console).build();
+        List<Result<Tuple>> solved = solve.isOn() && kind != PictureKind.HTML ? solveAll(puzzles, sudosat) : List.of();
+        if (!solved.isEmpty()) {
+            settings = settings.solutions(solved.stream().map(Result::found).toList());
+        } else if (solution.value().isPresent()) {
+            settings = settings.solutions(readSolutions(puzzles));
         }
-        List<Optional<Tuple>> solutions = new ArrayList<>();
-        ExitCode code = solve.isOn() ? solveAll(puzzles, solutions) : ExitCode.DONE;
-        if (!solve.isOn()) {
-            solutions.addAll(readSolutions(puzzles));
-        }
-        List<String> levels = difficulty.isOn() ? levels(puzzles) : Collections.nCopies(puzzles.size(), "");
+        System.setProperty("java.awt.headless", "true");
+        List<ExplainedPuzzle> explained;
         try (Output out = open(output)) {
-            draw(kind, new Pictured(puzzles, solutions, levels), out.stream());
+            explained = sudosat.render(puzzles, settings, out.stream());
             out.commit();
         }
-        return code.number;
+        return (kind == PictureKind.HTML ? reportPage(explained) : exitCode(solved)).number;
     }
 
-    /** Puzzles, with the solution of each, if it is to be seen, and how hard it is. */
-    private record Pictured(List<Puzzle> puzzles, List<Optional<Tuple>> solutions, List<String> levels) {
-        Pictured unsolved() {
-            return new Pictured(puzzles, Collections.nCopies(puzzles.size(), Optional.empty()), levels);
-        }
+    private PictureSettings settings(PictureKind kind) {
+        PictureSettings settings = PictureSettings.of(kind)
+                .title(title.value().orElse(""))
+                .labels(labels.value().orElse(List.of()))
+                .look(colors.look(output, console));
+        settings = candidates.isOn() ? settings.candidates() : settings;
+        settings = difficulty.isOn() ? settings.showDifficulty() : settings;
+        settings = size.value().isPresent() ? settings.width(size.value().get()) : settings;
+        settings = paper.value().isPresent() ? settings.paper(paper.value().get()) : settings;
+        return perPage.value().isPresent() ? settings.perPage(perPage.value().get()) : settings;
     }
 
-    private List<String> levels(List<Puzzle> puzzles) throws InterruptedException {
-        GameMaker maker = new GameMaker(puzzles.size() > 1, backends, console);
-        List<String> levels = new ArrayList<>();
-        for (Puzzle puzzle : puzzles) {
-            levels.add(maker.level(puzzle));
-        }
-        return levels;
-    }
-
-    /** The page is written whatever is found out about the puzzles. */
-    private ExitCode writePage(List<Puzzle> puzzles) throws IOException, InterruptedException {
-        GameMaker maker = new GameMaker(puzzles.size() > 1, backends, console);
-        Game.Start start = candidates.isOn() ? Game.Start.CANDIDATES : Game.Start.EMPTY;
-        List<Game> games = new ArrayList<>();
-        for (int i = 0; i < puzzles.size(); i++) {
-            games.add(maker.game(number(i, puzzles.size()), label(i, puzzles.size()), puzzles.get(i), start));
-        }
-        try (Output out = open(output)) {
-            HtmlPage.write(oneLine(title.value().orElse("")), games, out.stream());
-            out.commit();
-        }
-        return maker.exitCode();
-    }
-
-    private void requireSense(PictureKind kind) {
-        boolean isFilled =
-                (solve.isOn() || solution.value().isPresent()) && kind != PictureKind.PDF && kind != PictureKind.HTML;
+    private void requireSense(PictureKind kind, PictureSettings settings) {
         Options.exclude("--solve", solve.isOn(), "--solution", solution.value().isPresent());
         backends.requireEffect(
                 "--solve, --show-difficulty or a page to play on",
                 solve.isOn() || difficulty.isOn() || kind == PictureKind.HTML);
         colors.requireEffect("a picture of the kind text", kind == PictureKind.TEXT);
-        if (solution.value().isPresent() && kind == PictureKind.HTML) {
-            throw new UserError("--solution: found a page to play on, which looks for the solution itself");
-        } else if (candidates.isOn() && isFilled) {
-            throw new UserError("--candidates: found a solution, which leaves no cell empty");
-        } else if (kind.isBinary() && output.value().isEmpty() && console.printsToTerminal()) {
+        if (solution.value().isPresent() || solve.isOn() && kind != PictureKind.HTML) {
+            settings.requireSolvable();
+        }
+        if (kind.isBinary() && output.value().isEmpty() && console.printsToTerminal()) {
             throw new UserError("--to: found a terminal, expected -o FILE for this kind of picture");
         }
-        requireKind("--size", size.value().isPresent(), PictureKind.PNG, kind);
-        requireKind("--paper", paper.value().isPresent(), PictureKind.PDF, kind);
-        requireKind("--per-page", perPage.value().isPresent(), PictureKind.PDF, kind);
-        size.value().ifPresent(pixels -> Type.range("--size", pixels, 1, LARGEST_PICTURE));
-        if (!PdfBook.PER_PAGE.contains(perPage())) {
-            throw new UserError("--per-page: found " + perPage() + ", expected 1, 2, 4 or 6");
-        }
-    }
-
-    /** What would have no effect is a mistake, mostly a forgotten -o. */
-    private static void requireKind(String option, boolean isGiven, PictureKind expected, PictureKind kind) {
-        if (isGiven && kind != expected) {
-            throw new UserError(
-                    option + ": found a picture of the kind " + kind.word() + ", expected " + expected.word());
-        }
-    }
-
-    private int perPage() {
-        return Math.toIntExact(Type.range("--per-page", perPage.value().orElse(1L), 1, LARGEST_PICTURE));
     }
 
     private List<Optional<Tuple>> readSolutions(List<Puzzle> puzzles) {
-        if (solution.value().isEmpty()) {
-            return Collections.nCopies(puzzles.size(), Optional.empty());
-        }
-        List<Optional<Tuple>> solutions = puzzleOptions
-                .readSolutions(solution.value().get(), puzzles, console)
-                .stream()
+        return puzzleOptions.readSolutions(solution.value().get(), puzzles, console).stream()
                 .map(Answer::solution)
                 .toList();
-        for (int i = 0; i < solutions.size(); i++) {
-            List<String> violations = solutions.get(i).isEmpty()
-                    ? List.of()
-                    : Checker.violations(puzzles.get(i), solutions.get(i).get());
-            if (!violations.isEmpty()) {
-                throw new UserError("--solution: " + violations.get(0));
-            }
-        }
-        return solutions;
     }
 
     /** What has no solution, or none in time, is drawn without. */
-    private ExitCode solveAll(List<Puzzle> puzzles, List<Optional<Tuple>> solutions) throws InterruptedException {
-        Engine engine = backends.engine(console);
-        ExitCode worst = ExitCode.DONE;
+    private List<Result<Tuple>> solveAll(List<Puzzle> puzzles, Sudosat sudosat) throws InterruptedException {
+        List<Result<Tuple>> outcomes = new ArrayList<>();
         for (Puzzle puzzle : puzzles) {
-            Result<Tuple> outcome = engine.solve(puzzle, backends.request(Optional.empty()));
-            solutions.add(outcome.found());
+            Result<Tuple> outcome = sudosat.solve(puzzle);
+            outcomes.add(outcome);
             if (!(outcome instanceof Result.Found)) {
-                boolean isUnknown = outcome instanceof Result.Unknown;
-                String which = puzzles.size() > 1 ? "puzzle " + solutions.size() + ": " : "";
-                console.warn(which + (isUnknown ? "no solution found in time" : "no solution"));
-                worst = puzzles.size() == 1 && !isUnknown
-                        ? ExitCode.NO_SOLUTION
-                        : worst.orWorse(isUnknown ? ExitCode.UNKNOWN : ExitCode.DONE);
+                String which = puzzles.size() > 1 ? "puzzle " + outcomes.size() + ": " : "";
+                console.warn(which + outcome.unknown().map(reason -> "unknown: " + reason).orElse("no solution"));
+            }
+        }
+        return outcomes;
+    }
+
+    private static ExitCode exitCode(List<Result<Tuple>> outcomes) {
+        ExitCode worst = ExitCode.DONE;
+        for (Result<Tuple> outcome : outcomes) {
+            if (outcome instanceof Result.Unknown) {
+                worst = ExitCode.UNKNOWN;
+            } else if (outcome instanceof Result.None && outcomes.size() == 1) {
+                worst = ExitCode.NO_SOLUTION;
             }
         }
         return worst;
     }
 
-    private void draw(PictureKind kind, Pictured pictured, OutputStream out) throws IOException {
-        System.setProperty("java.awt.headless", "true");
-        switch (kind) {
-            case TEXT -> {
-                TextPicture picture = new TextPicture(colors.look(output, console));
-                out.write(picture.print(figures(pictured)).getBytes(StandardCharsets.UTF_8));
+    /** The page is there whatever was found out about the puzzles. */
+    private ExitCode reportPage(List<ExplainedPuzzle> puzzles) {
+        ExitCode worst = ExitCode.DONE;
+        for (int number = 1; number <= puzzles.size(); number++) {
+            ExplainedPuzzle puzzle = puzzles.get(number - 1);
+            String missing = missing(puzzle);
+            if (!missing.isEmpty()) {
+                console.warn((puzzles.size() > 1 ? "puzzle " + number + ": " : "") + missing);
             }
-            case SVG -> SvgPicture.write(figures(pictured), out);
-            case PNG -> PngPicture.write(figures(pictured), width(), out);
-            case PDF ->
-                PdfBook.write(
-                        figures(pictured.unsolved()),
-                        solutions(pictured),
-                        paper.value().orElse(Paper.A4),
-                        perPage(),
-                        out);
-            case HTML -> throw new IllegalStateException("a page is no picture");
-        }
-    }
-
-    private OptionalInt width() {
-        return size.value().isPresent() ? OptionalInt.of(size.value().get().intValue()) : OptionalInt.empty();
-    }
-
-    private Album figures(Pictured pictured) {
-        List<Figure> figures = new ArrayList<>();
-        int count = pictured.puzzles.size();
-        for (int i = 0; i < count; i++) {
-            Puzzle puzzle = pictured.puzzles.get(i);
-            String caption = captioned(number(i, count), label(i, count).orElse(pictured.levels.get(i)));
-            figures.add(
-                    candidates.isOn()
-                            ? Figure.of(caption, puzzle, new PencilMarks(puzzle)::isOpen)
-                            : Figure.of(caption, puzzle, pictured.solutions.get(i)));
-        }
-        return new Album(oneLine(title.value().orElse("")), figures);
-    }
-
-    private static Album solutions(Pictured pictured) {
-        List<Figure> figures = new ArrayList<>();
-        int count = pictured.puzzles.size();
-        for (int i = 0; i < count; i++) {
-            if (pictured.solutions.get(i).isPresent()) {
-                figures.add(Figure.of(number(i, count), pictured.puzzles.get(i), pictured.solutions.get(i)));
+            if (puzzle.uniqueness().solvable() == Truth.NO) {
+                worst = puzzles.size() > 1 ? worst : ExitCode.NO_SOLUTION;
+            } else if (puzzle.uniqueness().unknown().isPresent()
+                    && !puzzle.uniqueness().isAmbiguous()) {
+                worst = worst.orWorse(ExitCode.UNKNOWN);
             }
         }
-        return new Album(figures.size() == 1 ? "Solution" : "Solutions", figures);
+        return worst;
     }
 
-    private static String number(int index, int count) {
-        return count == 1 ? "" : "Puzzle " + (index + 1);
-    }
-
-    /** {@code Puzzle 2: hard}. */
-    static String captioned(String number, String label) {
-        return number.isEmpty() || label.isEmpty() ? number + label : number + ": " + label;
-    }
-
-    private Optional<String> label(int index, int count) {
-        List<String> all = labels.value().orElse(List.of());
-        if (all.size() > 1 && all.size() != count) {
-            throw new UserError(
-                    "--label: found " + all.size() + ", expected one for all, or " + count + ", one for each puzzle");
+    private static String missing(ExplainedPuzzle puzzle) {
+        Uniqueness found = puzzle.uniqueness();
+        Optional<Explanation> explanation = puzzle.explanation();
+        String withoutHints = ": the page checks values by the rules alone, and has no hints";
+        if (found.solvable() == Truth.NO) {
+            return "no solution" + withoutHints;
+        } else if (found.isAmbiguous()) {
+            return "several solutions" + withoutHints;
+        } else if (found.unknown().isPresent()) {
+            return "the only solution was not found in time" + withoutHints;
+        } else if (explanation.isEmpty()) {
+            return "grids of this size are not explained: the page has no hints";
+        } else if (!explanation.get().isSolved()) {
+            return "the time was over after " + explanation.get().steps().size()
+                    + " steps: the page has no hints beyond them";
         }
-        return all.isEmpty() ? Optional.empty() : Optional.of(oneLine(all.get(all.size() == 1 ? 0 : index)));
-    }
-
-    private static String oneLine(String text) {
-        return text.replaceAll("[\\p{Cc}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]+", " ")
-                .strip();
+        return "";
     }
 }

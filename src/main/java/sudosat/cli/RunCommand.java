@@ -6,9 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import sudosat.backend.Backend;
-import sudosat.backend.CheckingBackend;
-import sudosat.backend.Request;
+import sudosat.Sudosat;
+import sudosat.SudosatBuilder;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cnf.ClauseList;
@@ -19,6 +18,7 @@ import sudosat.dimacs.Strictness;
 import sudosat.io.Input;
 import sudosat.io.Output;
 import sudosat.io.UserError;
+import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /** {@code sudosat run}. */
@@ -56,22 +56,32 @@ final class RunCommand extends SudosatCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Request request = backends.request(proof.value());
+        Deadline deadline = backends.deadline();
         proof.value().ifPresent(RunCommand::requireWritable);
         new OutputFiles().add("--proof", proof.value()).add("-o", output.value());
         StringBuilder comments = new StringBuilder();
-        Backend backend = new CheckingBackend(
-                statistics.isOn() ? backends.counting(comments, console) : backends.backend(console));
+        Sudosat sudosat = sudosat(comments);
+        String solver = sudosat.solverName(); // a missing one is told before a large formula is read
         ClauseList formula = read();
-        Result<Model> answer = proof.value().isPresent()
-                ? prove(proof.value().get(), backend, formula, request)
-                : solve(backend, formula, request);
+        Result<Model> answer = solve(formula, sudosat.until(deadline));
+        if (statistics.isOn() && comments.isEmpty()) {
+            console.warn(solver + " reports no number of conflicts");
+        }
         try (Output out = open(output)) {
             out.stream().write(comments.toString().getBytes(StandardCharsets.US_ASCII));
             AnswerWriter.write(answer, formula.variables(), out.stream());
             out.commit();
         }
         return exitCode(answer).number;
+    }
+
+    private Sudosat sudosat(StringBuilder comments) {
+        SudosatBuilder library = backends.library(console);
+        if (statistics.isOn()) {
+            library.conflicts(found -> found.ifPresent(
+                    number -> comments.append("c conflicts: ").append(number).append('\n')));
+        }
+        return library.build();
     }
 
     private static void requireWritable(Path file) {
@@ -81,22 +91,11 @@ final class RunCommand extends SudosatCommand {
         }
     }
 
-    /** The proof appears if there is one; else a file that is there stays as it is. */
-    private static Result<Model> prove(Path file, Backend backend, ClauseList formula, Request request)
-            throws IOException, InterruptedException {
-        try (Output written = Output.byAnother(file)) {
-            Result<Model> answer = solve(backend, formula, request.withProof(written.written()));
-            if (answer instanceof Result.None) {
-                written.commit();
-            }
-            return answer;
-        }
-    }
-
-    private static Result<Model> solve(Backend backend, ClauseList formula, Request request)
-            throws InterruptedException {
+    private Result<Model> solve(ClauseList formula, Sudosat sudosat) throws IOException, InterruptedException {
         try (PipeWatch watch = PipeWatch.start()) {
-            return backend.solve(formula, request);
+            return proof.value().isPresent()
+                    ? sudosat.run(formula, proof.value().get())
+                    : sudosat.run(formula);
         }
     }
 

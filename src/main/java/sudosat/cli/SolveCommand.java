@@ -4,26 +4,26 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
-import sudosat.backend.Request;
+import sudosat.Sudosat;
+import sudosat.SudosatBuilder;
 import sudosat.candidates.Candidates;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ProgressBar;
 import sudosat.cli.report.Reply;
 import sudosat.cli.report.SolutionStream;
-import sudosat.engine.Engine;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
-import sudosat.inspect.Backbone;
-import sudosat.inspect.Certificate;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
+import sudosat.work.Deadline;
 import sudosat.work.End;
 import sudosat.work.Result;
 
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {
     private static final String TRUE_CANDIDATES = "--true-candidates";
+    private static final String UNKNOWN_LINE = "Unknown\n";
 
     private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final BackendOptions backends = new BackendOptions(options());
@@ -68,12 +68,9 @@ final class SolveCommand extends SudosatCommand {
                 ExitCode.OF_ANSWERS);
     }
 
-    /** A puzzle and the format its solution is to be written in. */
-    private record Task(Puzzle puzzle, PuzzleFormat format) {}
-
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Request request = backends.request(Optional.empty());
+        Deadline deadline = backends.deadline();
         batch.jobs(); // a wrong number is told before anything is read
         to.value().ifPresent(Formats::named);
         pretty.refuseWith("--to", to.value().isPresent());
@@ -83,8 +80,11 @@ final class SolveCommand extends SudosatCommand {
         PuzzleFiles puzzles = puzzleOptions.puzzles(files.value().orElse(List.of("-")), console);
         boolean isOne = puzzles.isOne();
         requireProvable(isOne);
-        Engine engine = paranoid.isOn() ? backends.paranoid(styles, console) : backends.engine(styles, console);
-        TextWriting answering = watched(out -> answer(puzzles, isOne, engine, request, out));
+        SudosatBuilder library = styles.in(backends.library(console));
+        Sudosat sudosat = (paranoid.isOn() ? library.paranoid() : library).build();
+        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
+        TextWriting answering = watched(out ->
+                isOne ? answerOne(puzzles.next(), sudosat.until(deadline), out) : answerAll(puzzles, sudosat, out));
         return writeText(
                         output,
                         code -> !isOne || isEvery() || code != ExitCode.UNKNOWN,
@@ -92,29 +92,44 @@ final class SolveCommand extends SudosatCommand {
                 .number;
     }
 
-    private ExitCode answer(PuzzleFiles puzzles, boolean isOne, Engine engine, Request request, Writer out)
+    private ExitCode answerOne(PuzzleFiles.Unread unread, Sudosat sudosat, Writer out)
             throws IOException, InterruptedException {
+        Puzzle puzzle = unread.read();
+        PuzzleFormat format = format(unread, puzzle);
         if (isEvery()) {
-            return writeEvery(puzzles, isOne, engine, request, out);
-        } else if (isOne) {
-            return replyToOne(task(puzzles.next()), engine, request).print(console, out);
+            SolutionStream stream = new SolutionStream(out, limit());
+            ExitCode code = writeEvery("", puzzle, format, sudosat, stream);
+            return code == ExitCode.DONE && stream.ofPuzzle() == 0 ? ExitCode.NO_SOLUTION : code;
         }
-        return batch.replyToAll(
-                puzzles,
-                puzzles::expected,
-                (number, unread) -> replyInBatch(number, task(unread), engine),
-                (number, unread) -> mark(number, task(unread)) + unanswered(task(unread)),
-                console,
-                out);
-    }
-
-    private Reply replyToOne(Task task, Engine engine, Request request) throws IOException, InterruptedException {
+        Reply reply;
         try (ProgressBar progress = new ProgressBar(
                 console,
                 !batch.isQuiet(),
                 () -> count.isOn() ? "counting: " + counted + " solutions so far" : "solving")) {
-            return reply(task, engine, request);
+            reply = reply(puzzle, format, sudosat);
         }
+        return reply.print(console, out);
+    }
+
+    private ExitCode answerAll(PuzzleFiles puzzles, Sudosat sudosat, Writer out)
+            throws IOException, InterruptedException {
+        if (isEvery()) {
+            return writeEveryOfAll(puzzles, sudosat, out);
+        }
+        return batch.replyToAll(
+                puzzles,
+                puzzles::expected,
+                (number, unread) -> {
+                    Puzzle puzzle = unread.read();
+                    PuzzleFormat format = format(unread, puzzle);
+                    return reply(puzzle, format, sudosat).after(mark(number, format));
+                },
+                (number, unread) -> {
+                    PuzzleFormat format = format(unread, unread.read());
+                    return mark(number, format) + unanswered(format);
+                },
+                console,
+                out);
     }
 
     private void requireOneAnswer() {
@@ -132,65 +147,62 @@ final class SolveCommand extends SudosatCommand {
         return all.isOn() || limit.value().isPresent() && !count.isOn();
     }
 
-    private Task task(PuzzleFiles.Unread unread) {
-        Puzzle puzzle = unread.read();
-        return new Task(
-                puzzle,
-                pretty.isOn()
-                        ? pretty.format(puzzle, output, console)
-                        : to.value().map(Formats::named).orElse(unread.format()));
+    private PuzzleFormat format(PuzzleFiles.Unread unread, Puzzle puzzle) {
+        return pretty.isOn()
+                ? pretty.format(puzzle, output, console)
+                : to.value().map(Formats::named).orElse(unread.format());
     }
 
-    private ExitCode writeEvery(PuzzleFiles puzzles, boolean isOne, Engine engine, Request given, Writer out)
+    private ExitCode writeEveryOfAll(PuzzleFiles puzzles, Sudosat sudosat, Writer out)
             throws IOException, InterruptedException {
         SolutionStream stream = new SolutionStream(out, limit());
         ExitCode worst = ExitCode.DONE;
-        int first = console.part().puzzlesBefore() + 1;
-        for (int number = first; puzzles.hasNext(); number++) {
-            Task task = task(puzzles.next());
-            if (!isOne) {
-                Formats.CSV.writeMark(number, out); // a comment where every line is a puzzle
-            }
-            Request request = number == first ? given : backends.request(Optional.empty());
-            AnswerLog log = new AnswerLog(engine.name());
-            if (stream.write(task.puzzle(), task.format(), engine, request.reportingTo(log)) == End.LIMIT) {
-                console.warn((isOne ? "" : "puzzle " + number + ": ") + "time limit: there may be more than these "
-                        + stream.ofPuzzle() + " solutions");
-                worst = ExitCode.UNKNOWN;
-            } else if (verbose.isOn()) {
-                console.warn((isOne ? "" : "puzzle " + number + ": ") + log);
-            }
+        for (int number = console.part().puzzlesBefore() + 1; puzzles.hasNext(); number++) {
+            PuzzleFiles.Unread unread = puzzles.next();
+            Puzzle puzzle = unread.read();
+            Formats.CSV.writeMark(number, out); // a comment where every line is a puzzle
+            worst = worst.orWorse(
+                    writeEvery("puzzle " + number + ": ", puzzle, format(unread, puzzle), sudosat, stream));
         }
-        return worst == ExitCode.DONE && isOne && stream.ofPuzzle() == 0 ? ExitCode.NO_SOLUTION : worst;
+        return worst;
+    }
+
+    private ExitCode writeEvery(
+            String which, Puzzle puzzle, PuzzleFormat format, Sudosat sudosat, SolutionStream stream)
+            throws IOException, InterruptedException {
+        AnswerLog log = new AnswerLog(sudosat.engineName());
+        if (stream.write(puzzle, format, sudosat.reportingTo(log)) == End.LIMIT) {
+            console.warn(which + "time limit: there may be more than these " + stream.ofPuzzle() + " solutions");
+            return ExitCode.UNKNOWN;
+        } else if (verbose.isOn()) {
+            console.warn(which + log);
+        }
+        return ExitCode.DONE;
     }
 
     private long limit() {
         return Type.range("--limit", limit.value().orElse(Long.MAX_VALUE), 1, Long.MAX_VALUE);
     }
 
-    private Reply replyInBatch(int number, Task task, Engine engine) throws IOException, InterruptedException {
-        return reply(task, engine, backends.request(Optional.empty())).after(mark(number, task));
-    }
-
     /** What stands above an answer in a batch: nothing above counts, one of which is on every line. */
-    private String mark(int number, Task task) throws IOException {
+    private String mark(int number, PuzzleFormat format) throws IOException {
         StringBuilder mark = new StringBuilder();
         if (!count.isOn()) {
-            task.format().writeMark(number, mark);
+            format.writeMark(number, mark);
         }
         return mark.toString();
     }
 
-    private Reply reply(Task task, Engine engine, Request request) throws IOException, InterruptedException {
+    /** An answer, and on request who gave it, and how it was certified that there is no solution. */
+    private Reply reply(Puzzle puzzle, PuzzleFormat format, Sudosat sudosat) throws IOException, InterruptedException {
         if (!verbose.isOn() && !backends.isCertified()) {
-            return answer(task, engine, request);
+            return answer(puzzle, format, sudosat);
         }
-        AnswerLog log = new AnswerLog(engine.name());
-        Reply reply = answer(task, engine, request.reportingTo(log));
+        AnswerLog log = new AnswerLog(sudosat.engineName());
+        Reply reply = answer(puzzle, format, sudosat.reportingTo(log));
         return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), remark(reply, log)) : reply;
     }
 
-    /** Who answered, and how it was certified that there is no solution. */
     private String remark(Reply reply, AnswerLog log) {
         boolean isCertified =
                 reply.code() == ExitCode.NO_SOLUTION && !log.certificate().isEmpty() && !proof.isOn();
@@ -199,29 +211,29 @@ final class SolveCommand extends SudosatCommand {
         return certified + (certified.isEmpty() || answered.isEmpty() ? "" : "; ") + answered;
     }
 
-    private Reply answer(Task task, Engine engine, Request request) throws IOException, InterruptedException {
+    private Reply answer(Puzzle puzzle, PuzzleFormat format, Sudosat sudosat) throws IOException, InterruptedException {
         if (count.isOn()) {
-            return count(task, engine, request);
+            return count(puzzle, sudosat);
         } else if (candidates.isOn()) {
-            return candidates(task, engine, request);
+            return candidates(puzzle, sudosat);
         }
-        Result<Tuple> outcome = proof.isOn() ? prove(task.puzzle(), request) : engine.solve(task.puzzle(), request);
+        Result<Tuple> outcome = proof.isOn() ? prove(puzzle, sudosat) : sudosat.solve(puzzle);
         if (outcome instanceof Result.Unknown<Tuple> undecided) {
-            return new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: " + undecided.reason());
+            return new Reply(ExitCode.UNKNOWN, unanswered(format), "unknown: " + undecided.reason());
         }
         Optional<Tuple> solution = outcome.found();
         StringBuilder text = new StringBuilder();
-        task.format().writeSolution(solution, text);
+        format.writeSolution(solution, text);
         return new Reply(solution.isPresent() ? ExitCode.DONE : ExitCode.NO_SOLUTION, text.toString(), "");
     }
 
     /** Whoever interrupts it gets to know the number so far. */
-    private Reply count(Task task, Engine engine, Request request) throws InterruptedException {
+    private Reply count(Puzzle puzzle, Sudosat sudosat) throws InterruptedException {
         long most = limit();
         long[] number = new long[1];
         String reason = "time limit";
         try {
-            End end = engine.list(task.puzzle(), request, solution -> {
+            End end = sudosat.solutions(puzzle, solution -> {
                 counted = ++number[0];
                 return number[0] < most;
             });
@@ -231,19 +243,18 @@ final class SolveCommand extends SudosatCommand {
         } catch (InterruptedException enough) {
             reason = "interrupted";
         }
-        return new Reply(ExitCode.UNKNOWN, unanswered(task), "unknown: " + reason + ", at least " + number[0]);
+        return new Reply(ExitCode.UNKNOWN, UNKNOWN_LINE, "unknown: " + reason + ", at least " + number[0]);
     }
 
-    private Reply candidates(Task task, Engine engine, Request request) throws InterruptedException {
-        Optional<Candidates> found = Backbone.of(task.puzzle(), engine, request);
+    private Reply candidates(Puzzle puzzle, Sudosat sudosat) throws InterruptedException {
+        Optional<Candidates> found = sudosat.candidates(puzzle);
         if (found.isEmpty()) {
             return new Reply(ExitCode.UNKNOWN, "", "unknown: time limit");
         }
         if (found.get().isContradiction()) {
             return new Reply(ExitCode.NO_SOLUTION, "None\n", "");
         }
-        String text =
-                pretty.isOn() ? pretty.candidates(task.puzzle(), found.get(), output, console) : table(found.get());
+        String text = pretty.isOn() ? pretty.candidates(puzzle, found.get(), output, console) : table(found.get());
         return new Reply(ExitCode.DONE, text, "");
     }
 
@@ -263,8 +274,8 @@ final class SolveCommand extends SudosatCommand {
     }
 
     /** Where one line answers each puzzle every puzzle has its line, so that the others keep theirs. */
-    private String unanswered(Task task) {
-        return task.format().isLineForLine() || count.isOn() ? "Unknown\n" : "";
+    private String unanswered(PuzzleFormat format) {
+        return format.isLineForLine() || count.isOn() ? UNKNOWN_LINE : "";
     }
 
     private void requireProvable(boolean isOne) {
@@ -273,13 +284,10 @@ final class SolveCommand extends SudosatCommand {
         Options.exclude("--proof", proof.isOn(), "--limit", limit.value().isPresent());
         Options.exclude("--proof", proof.isOn(), TRUE_CANDIDATES, candidates.isOn());
         Options.exclude("--proof", proof.isOn(), "several puzzles", !isOne);
-        if (proof.isOn()) {
-            backends.requireOneSatSolver(console);
-        }
     }
 
-    private Result<Tuple> prove(Puzzle puzzle, Request request) throws IOException, InterruptedException {
-        Result<Tuple> outcome = proof.prove(Certificate.ofNoSolution(puzzle), backends.prover(console), request);
+    private Result<Tuple> prove(Puzzle puzzle, Sudosat sudosat) throws IOException, InterruptedException {
+        Result<Tuple> outcome = sudosat.prove(puzzle, proof.files().orElseThrow());
         if (outcome instanceof Result.None) {
             console.warn((backends.isCertified() ? "s VERIFIED; " : "") + proof.hint());
         } else if (outcome instanceof Result.Found) {

@@ -2,14 +2,12 @@ package sudosat.cli;
 
 import java.nio.file.Path;
 import sudosat.cli.report.Console;
-import sudosat.engine.EngineRegistry;
 import sudosat.engine.SolversLocator;
 
 /** Which solvers.yaml is read: never one that merely lies in the working folder, for that could be somebody else's. */
 final class SolversOption {
     private final Setting<Path> file;
     private final Setting<Path> only;
-    private EngineRegistry engines;
 
     SolversOption(Options options) {
         file = options.option(
@@ -22,21 +20,17 @@ final class SolversOption {
                 "--solvers-only", "FILE", Type.FILE, "Use the solvers of this file and none beside the program.");
     }
 
-    /** Always the same, so that nothing is read twice. */
-    synchronized EngineRegistry engines(Console console) {
-        if (engines == null) {
-            Options.exclude(
-                    "--solvers",
-                    file.value().isPresent(),
-                    "--solvers-only",
-                    only.value().isPresent());
-            SolversLocator usual = console.solvers();
-            engines = only.value()
-                    .map(usual::only)
-                    .or(() -> file.value().map(usual::with))
-                    .orElse(usual)
-                    .engines();
+    /** Where solvers are found. */
+    SolversLocator locator(Console console) {
+        Options.exclude(
+                "--solvers",
+                file.value().isPresent(),
+                "--solvers-only",
+                only.value().isPresent());
+        SolversLocator usual = console.solvers();
+        if (only.value().isPresent()) {
+            return usual.only(only.value().get());
         }
-        return engines;
+        return file.value().isPresent() ? usual.with(file.value().get()) : usual;
     }
 }

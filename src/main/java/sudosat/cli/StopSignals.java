@@ -3,6 +3,7 @@ package sudosat.cli;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import sudosat.cli.report.ExitCode;
+import sudosat.work.Threads;
 
 /**
  * Has Ctrl-C, or {@code timeout}, interrupt a thread that then prints what it has, before the program ends: the virtual
@@ -16,8 +17,8 @@ final class StopSignals implements AutoCloseable {
     private final Thread hook = new Thread(this::stop, "stop");
 
     /** From now on signals interrupt the calling thread. */
-    StopSignals() {
-        Runtime.getRuntime().addShutdownHook(hook);
+    StopSignals() throws InterruptedException {
+        Threads.runAtEnd(hook);
     }
 
     private void stop() {

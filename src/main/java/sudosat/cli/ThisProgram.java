@@ -18,6 +18,9 @@ final class ThisProgram {
         List<String> words = new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java"));
         words.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         words.add("-XX:+ExitOnOutOfMemoryError"); // whichever thread it hits
+        if (engine == BuiltIn.CDCL) {
+            words.add("-XX:TieredStopAtLevel=1"); // as the start script has it, which says why
+        }
         memoryKiB.ifPresent(size -> words.add("-Xmx" + size + "k"));
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         words.addAll(

@@ -23,8 +23,8 @@ import sudosat.proof.DratChecker;
 import sudosat.proof.DratProof;
 import sudosat.proof.LratChecker;
 import sudosat.proof.ProofFormat;
+import sudosat.proof.ProofVerdict;
 import sudosat.proof.ProofWriter;
-import sudosat.proof.Verdict;
 import sudosat.work.Deadline;
 
 /** {@code sudosat verify}. */
@@ -96,7 +96,7 @@ final class VerifyCommand extends SudosatCommand {
     private ExitCode verify(ClauseList formula, InputStream in, String name, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
         try {
-            Verdict verdict = ProofFormat.detect(in) == ProofFormat.LRAT
+            ProofVerdict verdict = ProofFormat.detect(in) == ProofFormat.LRAT
                     ? verifyLrat(formula, in, name, deadline)
                     : verifyDrat(formula, in, name, deadline);
             if (!verdict.isVerified()) {
@@ -117,7 +117,7 @@ final class VerifyCommand extends SudosatCommand {
         return deadline.isOver() || Thread.currentThread().isInterrupted();
     }
 
-    private Verdict verifyLrat(ClauseList formula, InputStream in, String name, Deadline deadline)
+    private ProofVerdict verifyLrat(ClauseList formula, InputStream in, String name, Deadline deadline)
             throws IOException, DratChecker.Stopped {
         if (Stream.of(core, trim, lrat).anyMatch(file -> file.value().isPresent())) {
             throw new UserError("--core, --trim and --lrat: found an LRAT proof, expected a DRAT proof for these");
@@ -125,7 +125,7 @@ final class VerifyCommand extends SudosatCommand {
         return LratChecker.check(formula, in, name, () -> isOver(deadline));
     }
 
-    private Verdict verifyDrat(ClauseList formula, InputStream in, String name, Deadline deadline)
+    private ProofVerdict verifyDrat(ClauseList formula, InputStream in, String name, Deadline deadline)
             throws IOException, DratChecker.Stopped {
         DratProof read = DratProof.read(formula, in, name);
         if (read.unmatchedDeletions() > 0) {
@@ -135,15 +135,16 @@ final class VerifyCommand extends SudosatCommand {
                     name,
                     read.unmatchedDeletions()));
         }
-        DratChecker.Rules rules = strict.isOn() ? DratChecker.Rules.STRICT : DratChecker.Rules.USUAL;
+        DratChecker.Convention convention =
+                strict.isOn() ? DratChecker.Convention.STRICT : DratChecker.Convention.USUAL;
         try (ProgressBar bar = new ProgressBar(console, !quiet.isOn(), read::stepCount)) {
             DratChecker checker = new DratChecker(
                     read,
-                    rules,
+                    convention,
                     lrat.value().isPresent(),
                     () -> isOver(deadline),
                     left -> bar.reach(read.stepCount() - (int) left, left + " steps left"));
-            Verdict verdict = checker.check();
+            ProofVerdict verdict = checker.check();
             if (verdict.isVerified()) {
                 write(core, out -> ProofWriter.writeCore(read, checker, out));
                 write(trim, out -> ProofWriter.writeTrimmed(read, checker, out));

@@ -3,6 +3,7 @@ package sudosat.encode;
 import java.util.Locale;
 import java.util.Optional;
 import sudosat.cnf.AtMostOneEncoding;
+import sudosat.io.UserError;
 
 /**
  * How a puzzle is put into clauses.
@@ -47,6 +48,22 @@ public record EncodingStyle(Encoding encoding, AtMostOneEncoding atMostOne) {
         String name = encoding.name().toLowerCase(Locale.ROOT);
         boolean usual = atMostOne == of(encoding).atMostOne; // a record's equals takes 20 ms the first time
         return usual ? name : name + "/" + atMostOne.name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The style that somebody asks for; what is not asked for is as in this one.
+     *
+     * @throws UserError if an at-most-one encoding is asked for where it has no effect: with textbook or minimal
+     */
+    public EncodingStyle with(Optional<Encoding> wanted, Optional<AtMostOneEncoding> way) {
+        if (way.isPresent() && wanted.isPresent() && !isPropagated(wanted.get())) {
+            throw new UserError("--at-most-one cannot be combined with --encoding "
+                    + of(wanted.get()).name());
+        } else if (wanted.isEmpty() && way.isEmpty()) {
+            return this;
+        }
+        Encoding likely = way.isEmpty() || isPropagated() ? encoding : Encoding.COMPACT;
+        return new EncodingStyle(wanted.orElse(likely), way.orElse(AtMostOneEncoding.AUTO));
     }
 
     /** The same encoding, with at-most-one said by the cells' variables alone. */

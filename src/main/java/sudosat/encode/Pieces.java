@@ -33,9 +33,10 @@ final class Pieces {
     /** The pieces of all houses. */
     Pieces(RuleSet rules) {
         Houses houses = rules.houses();
+        boolean isCrowded = houses.isCrowded(); // then the pieces would outnumber the houses
         for (int house = 0; house < houses.count(); house++) {
             List<PieceCover> ofHouse = new ArrayList<>();
-            for (Houses.Cut cut : houses.cuts(house, houses.count())) {
+            for (Houses.Cut cut : isCrowded ? List.<Houses.Cut>of() : houses.cuts(house, houses.count())) {
                 ofHouse.add(new PieceCover(pieces(house, cut), cut.rest()));
             }
             cuts.add(ofHouse);

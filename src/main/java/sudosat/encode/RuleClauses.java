@@ -13,8 +13,8 @@ import sudosat.puzzle.Linear;
 import sudosat.puzzle.Relation;
 
 /**
- * Puts the constraints of the variants into clauses, over the candidates that are open. Those that cells differ are left
- * to whoever knows of the others of that kind.
+ * Puts the constraints of the variants into clauses, over the candidates that are open. Those that cells differ are
+ * left to whoever knows of the others of that kind.
  */
 abstract class RuleClauses implements ConstraintVisitor {
     private final Variables variables;

@@ -1,5 +1,7 @@
 package sudosat.encode;
 
+import sudosat.cnf.ClauseList;
+import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.Tuple;
@@ -29,6 +31,18 @@ public record Variables(int size, int grids) {
 
     public int valueOf(int variable) {
         return (variable - 1) % size + 1;
+    }
+
+    /** One clause: some cell is not as in the filled grids. */
+    public static Formula forbidding(Tuple filled) {
+        Variables variables = new Variables(filled.size(), filled.grids());
+        int[] literals = new int[filled.cells()];
+        for (int cell = 0; cell < literals.length; cell++) {
+            literals[cell] = -variables.of(cell, filled.value(cell));
+        }
+        ClauseList clause = new ClauseList();
+        clause.clause(literals, literals.length);
+        return clause;
     }
 
     /** Whether filled grids make the variable true; an auxiliary one counts as true. */

@@ -1,15 +1,20 @@
 package sudosat.engine;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import sudosat.backend.Backend;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
 import sudosat.backend.Cdcl;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
+import sudosat.backend.Task;
 import sudosat.candidates.Candidates;
+import sudosat.cnf.Model;
 import sudosat.encode.EncodingStyle;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -19,8 +24,9 @@ import sudosat.work.End;
 import sudosat.work.Result;
 
 /**
- * Searches by itself, and asks another engine only what that does not find out soon: small puzzles are searched by
- * candidate positions of values or, where the rules are not plain, as exact covers; large ones by their candidates.
+ * All that {@code auto} decides. A puzzle is searched without a solver first: a small one by candidate positions of
+ * values or, where the rules are not plain, as an exact cover; a large one by its candidates. What that does not answer
+ * soon goes to our own solver, and what that does not answer soon to the best solver installed.
  */
 public final class AutoEngine implements Engine {
     /**
@@ -45,7 +51,52 @@ public final class AutoEngine implements Engine {
     /** Solutions kept in mind in case that it gets lost; with more, it has not. */
     private static final int MOST_KEPT = 1_000;
 
+    /** Four grids of 36x36 have as many. Larger formulas need more memory than Java may have. */
+    private static final int MOST_VARIABLES = 200_000;
+
+    /** In puzzles of fewer cells our own solver is the best to dig with; the other way round at k = 5. */
+    private static final int MOST_CELLS_DUG = 1_000;
+
     private final Engine other;
+
+    /** Whether our own solver, asked incrementally, is the best to dig puzzles of so many cells with. */
+    static boolean digsByItself(int cells) {
+        return cells <= MOST_CELLS_DUG;
+    }
+
+    /**
+     * Answers formulas. Who else there is is asked only when that matters: to read solvers.yaml takes a seventh of the
+     * time of a small puzzle.
+     */
+    static Backend backend(Supplier<Backend> best, Supplier<Backend> prover) {
+        return new SolverChoice(Cdcl.yieldingIf(() -> !(best.get() instanceof Cdcl)), best, prover);
+    }
+
+    private record SolverChoice(Backend embedded, Supplier<Backend> best, Supplier<Backend> prover) implements Backend {
+        @Override
+        public String name() {
+            return BuiltIn.AUTO.label();
+        }
+
+        @Override
+        public boolean can(Capability capability) {
+            return capability != Capability.LIST_ALL && BuiltIn.AUTO.can(capability);
+        }
+
+        @Override
+        public Result<Model> solve(Task task, Request request) throws InterruptedException {
+            if (request.proof().isPresent()) {
+                return prover.get().solve(task, request);
+            }
+            if (task.formula().orElseThrow().variables() > MOST_VARIABLES
+                    || request.memoryKiB().isPresent()) {
+                return best.get().solve(task, request);
+            }
+            Result<Model> answer = embedded.solve(task, request);
+            boolean hasYielded = answer.unknown().equals(Optional.of(Cdcl.YIELDED));
+            return hasYielded ? best.get().solve(task, request) : answer;
+        }
+    }
 
     /** Asks our own solver. */
     public AutoEngine() {
@@ -68,46 +119,81 @@ public final class AutoEngine implements Engine {
                 wantsMore -> search(puzzle, request, asking(puzzle, request)).list(candidates.copy(), wantsMore));
     }
 
+    /** In large puzzles the other engine alone: near the grids a solver finds more than a search does. */
     @Override
     public Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates, Request request)
             throws InterruptedException {
-        return Result.first(wantsMore -> search(puzzle, request, part -> other.solveNear(near, puzzle, part, request))
-                .list(candidates.copy(), wantsMore));
+        CandidateSearch.Oracle oracle = part -> other.solveNear(near, puzzle, part, request);
+        return isSmall(puzzle)
+                ? Result.first(wantsMore -> search(puzzle, request, oracle).list(candidates.copy(), wantsMore))
+                : oracle.ask(candidates.copy().withSubsets());
     }
 
     @Override
     public End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
-        boolean isSmall = puzzle.clues().cells() * puzzle.size() <= MOST_CANDIDATES;
-        return isSmall
-                ? quickSearch(puzzle, request, wantsMore)
+        return isSmall(puzzle)
+                ? quickSearch(puzzle, request, wantsMore, others -> other.list(puzzle, request, others))
                 : search(puzzle, request, asking(puzzle, request)).list(new Candidates(puzzle), wantsMore);
+    }
+
+    private static boolean isSmall(Puzzle puzzle) {
+        return puzzle.clues().cells() * puzzle.size() <= MOST_CANDIDATES;
+    }
+
+    @Override
+    public End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        Result.Lister<Tuple> others = receiver -> other.listTwo(puzzle, request, receiver);
+        if (isSmall(puzzle)) {
+            return quickSearch(puzzle, request, wantsMore, others);
+        }
+        CandidateSearch search = new CandidateSearch(puzzle, request.deadline());
+        return listAll(
+                receiver -> search.list(new Candidates(puzzle), mostTries(puzzle), receiver),
+                others,
+                request,
+                wantsMore);
     }
 
     /**
      * By places of values, or exact cover where they do not know the rules, as long as that finds something; if it gets
-     * lost, the other engine is asked.
+     * lost, others go on.
      */
-    private End quickSearch(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+    private static End quickSearch(
+            Puzzle puzzle, Request request, Predicate<Tuple> wantsMore, Result.Lister<Tuple> others)
+            throws InterruptedException {
         boolean isPlain = BandSearch.supports(puzzle.ruleSet());
         int mostLooks = isPlain || puzzle.ruleSet().isOfDifferences() ? MOST_LOOKS : MOST_LOOKS_AT_SUMS;
-        List<Tuple> kept = new ArrayList<>();
         int[] looks = new int[1];
-        BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > mostLooks && kept.size() < MOST_KEPT;
+        int[] count = new int[1];
+        BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > mostLooks && count[0] < MOST_KEPT;
         Predicate<Tuple> found = solution -> {
             looks[0] = 0;
-            if (kept.size() < MOST_KEPT) {
-                kept.add(solution);
-            }
+            count[0]++;
             return wantsMore.test(solution);
         };
-        End end = isPlain ? BandSearch.list(puzzle, isLost, found) : CoverEngine.list(puzzle, isLost, found);
-        if (end != End.LIMIT || request.deadline().isOver()) {
-            return end;
-        }
-        Set<Tuple> known = new HashSet<>(kept);
-        return new CandidateSearch(puzzle, request.deadline())
-                .askingAfter(0, asking(puzzle, request))
-                .list(new Candidates(puzzle), solution -> known.contains(solution) || wantsMore.test(solution));
+        return listAll(
+                receiver -> isPlain
+                        ? BandSearch.list(puzzle, isLost, receiver)
+                        : CoverEngine.list(puzzle, isLost, receiver),
+                others,
+                request,
+                found);
+    }
+
+    /** What one lists and, if a limit of its own ends that, others. */
+    private static End listAll(
+            Result.Lister<Tuple> first, Result.Lister<Tuple> others, Request request, Predicate<Tuple> wantsMore)
+            throws InterruptedException {
+        Set<Tuple> known = new HashSet<>();
+        End end = first.run(solution -> {
+            if (known.size() < MOST_KEPT) {
+                known.add(solution);
+            }
+            return wantsMore.test(solution);
+        });
+        return end != End.LIMIT || request.deadline().isOver()
+                ? end
+                : others.run(solution -> known.contains(solution) || wantsMore.test(solution));
     }
 
     private CandidateSearch.Oracle asking(Puzzle puzzle, Request request) {
@@ -115,7 +201,10 @@ public final class AutoEngine implements Engine {
     }
 
     private static CandidateSearch search(Puzzle puzzle, Request request, CandidateSearch.Oracle oracle) {
-        int patience = Math.min(MOST_TRIES, TRIES_TIMES_CELLS / puzzle.clues().cells());
-        return new CandidateSearch(puzzle, request.deadline()).askingAfter(patience, oracle);
+        return new CandidateSearch(puzzle, request.deadline()).askingAfter(mostTries(puzzle), oracle);
+    }
+
+    private static int mostTries(Puzzle puzzle) {
+        return Math.min(MOST_TRIES, TRIES_TIMES_CELLS / puzzle.clues().cells());
     }
 }

@@ -80,6 +80,19 @@ public final class ClauseEngine implements Engine {
                 model -> wantsMore.test(decoder(puzzle).decode(model)));
     }
 
+    /** A clause forbids the first solution. To split the puzzle by its cells takes dozens of calls. */
+    @Override
+    public End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        PuzzleFormula formula = new PuzzleFormula(puzzle, style);
+        Result<Tuple> first = ask(puzzle, formula, request);
+        if (!(first instanceof Result.Found<Tuple> found) || !wantsMore.test(found.value())) {
+            return first.end();
+        }
+        Result<Tuple> second = ask(puzzle, formula.and(Variables.forbidding(found.value())), request);
+        second.found().ifPresent(wantsMore::test);
+        return second.end();
+    }
+
     private Decoder decoder(Puzzle puzzle) {
         return new Decoder(puzzle, backend.name());
     }

@@ -41,6 +41,11 @@ public interface Engine {
                 .list(new Candidates(puzzle), wantsMore);
     }
 
+    /** The same for who wants two solutions at most: enough to see whether there is only one. */
+    default End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        return list(puzzle, request, wantsMore);
+    }
+
     /** So many solutions were found, and there may be more unless they are all. */
     record Count(long number, End end) {}
 

@@ -28,13 +28,12 @@ import sudosat.io.UserError;
  * does not depend on what is installed.
  */
 public final class EngineRegistry {
-    /**
-     * A puzzle with as many cells is dug with SAT4J, which is as quick there as processes are; the other way round at k
-     * = 5.
-     */
-    private static final int FEW_CELLS = 1000;
-
     private final Supplier<SolverCatalog> solvers;
+
+    /** Reads solvers.yaml only when it is needed. */
+    public EngineRegistry(SolversLocator solvers) {
+        this(solvers::solvers);
+    }
 
     /** Asks for solvers.yaml only when it is needed. */
     public EngineRegistry(Supplier<SolverCatalog> solvers) {
@@ -120,7 +119,7 @@ public final class EngineRegistry {
         if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !isEmbedded) {
             return Optional.of(find(query));
         }
-        return isEmbedded || cells < FEW_CELLS
+        return isEmbedded || AutoEngine.digsByItself(cells)
                 ? Optional.empty()
                 : solvers.get().first(Capability.ENCODE).map(best -> clauses(query, best));
     }
@@ -139,10 +138,14 @@ public final class EngineRegistry {
     public Backend backend(EngineQuery query) {
         query.names().forEach(this::requireSat);
         requireSeed(query);
-        Function<Backend, Backend> form =
-                query.needs(Capability.CERTIFY) ? solvers.get()::certified : Function.identity();
-        List<Backend> members = query.names().map(this::sat).map(form).toList();
+        Function<String, Backend> member = query.needs(Capability.CERTIFY) ? this::certified : this::sat;
+        List<Backend> members = query.names().map(member).toList();
         return members.size() == 1 ? members.get(0) : new Portfolio(members);
+    }
+
+    /** Of auto it is the solver that writes the proof which is certified, and named. */
+    private Backend certified(String name) {
+        return solvers.get().certified(BuiltIn.AUTO.is(name) ? prover() : sat(name));
     }
 
     private Backend sat(String name) {
@@ -156,7 +159,7 @@ public final class EngineRegistry {
     }
 
     private Backend auto() {
-        return new AutoBackend(this::best, this::prover);
+        return AutoEngine.backend(this::best, this::prover);
     }
 
     /** The name of the first SAT solver of the file that is installed, else of our own. */

@@ -1,9 +1,5 @@
 package sudosat.engine;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,16 +50,6 @@ public final class SolverCatalog {
      */
     public SolverCatalog(String text, String source, Path folder, String searchPath, String home) {
         this(text, source, new Programs(searchPath, home, folder), Optional.empty());
-    }
-
-    /** The programs of the solvers.yaml inside the library. */
-    public static SolverCatalog ofLibrary(String searchPath, String home) {
-        try (InputStream file = SolverCatalog.class.getResourceAsStream("/sudosat/solvers.yaml")) {
-            String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
-            return new SolverCatalog(text, "solvers.yaml", Path.of(""), searchPath, home);
-        } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
-        }
     }
 
     private SolverCatalog(String text, String source, Programs programs, Optional<SolverCatalog> base) {

@@ -1,89 +1,96 @@
 package sudosat.engine;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import sudosat.io.Input;
 import sudosat.io.UserError;
 
-/** The solvers.yaml of the program and one of the user; each is read once, and only if it is needed. */
+/**
+ * Where solvers are found: a solvers.yaml, perhaps another one whose entries count more, and the folders of programs.
+ * Each file is read once, and only if it is needed. Immutable: every method returns a changed locator.
+ */
 public final class SolversLocator {
-    private final Map<String, String> environment;
-    /** The program's folder; nothing where it is only a library. */
-    private final Optional<Path> home;
-    /** The user's file, if there is one. */
-    private final Supplier<Optional<Path>> file;
-    /** Whether the program's file counts, too. */
-    private final boolean isMerged;
+    /** The file inside the library, and no folder of programs. */
+    public static final SolversLocator IN_LIBRARY = new SolversLocator("", "", Optional.empty(), "");
+
+    private final String searchPath;
+    private final String home;
+    /** Empty for the file inside the library. */
+    private final Optional<Path> base;
+
+    /** The name of the file whose entries count more; empty if there is none. */
+    private final String added;
 
     private SolverCatalog solvers;
 
-    /** The file in the program's home, below the one that the environment names, if it does. */
-    public SolversLocator(Map<String, String> environment, Path home) {
-        this(environment, Optional.of(home), () -> named(environment), true);
-    }
-
-    /** The file inside the library, below the one that the environment names, if it does. */
-    public static SolversLocator ofLibrary(Map<String, String> environment) {
-        return new SolversLocator(environment, Optional.empty(), () -> named(environment), true);
-    }
-
-    private SolversLocator(
-            Map<String, String> environment, Optional<Path> home, Supplier<Optional<Path>> file, boolean isMerged) {
-        this.environment = environment;
+    private SolversLocator(String searchPath, String home, Optional<Path> base, String added) {
+        this.searchPath = searchPath;
         this.home = home;
-        this.file = file;
-        this.isMerged = isMerged;
+        this.base = base;
+        this.added = added;
     }
 
-    /** Another file, and below it the one in the program's home. */
-    public SolversLocator with(Path other) {
-        return new SolversLocator(environment, home, () -> Optional.of(other), true);
+    /** The file beside a program, the file that the environment names in SUDOSAT_SOLVERS, and the folders of PATH. */
+    public static SolversLocator of(Map<String, String> environment, Path program) {
+        return new SolversLocator(
+                environment.getOrDefault("PATH", ""),
+                environment.getOrDefault("HOME", ""),
+                Optional.of(program.resolve("solvers.yaml")),
+                environment.getOrDefault("SUDOSAT_SOLVERS", ""));
     }
 
-    /** Another file, and nothing else. */
-    public SolversLocator only(Path other) {
-        return new SolversLocator(environment, home, () -> Optional.of(other), false);
+    /** Adds the solvers of a file; of two with the same name, this file's counts. */
+    public SolversLocator with(Path file) {
+        return new SolversLocator(searchPath, home, base, file.toString());
     }
 
-    /** The engines there are with these files. */
-    public EngineRegistry engines() {
-        return new EngineRegistry(this::solvers);
+    /** The solvers of a file, and no others. */
+    public SolversLocator only(Path file) {
+        return new SolversLocator(searchPath, home, Optional.of(file), "");
     }
 
-    private synchronized SolverCatalog solvers() {
+    /** Looks for programs in these folders, as in PATH. */
+    public SolversLocator searching(String folders) {
+        return new SolversLocator(folders, home, base, added);
+    }
+
+    /** Says what {@code ~/} stands for. */
+    public SolversLocator withHome(String folder) {
+        return new SolversLocator(searchPath, folder, base, added);
+    }
+
+    /** The solvers of these files. */
+    synchronized SolverCatalog solvers() {
         if (solvers == null) {
-            Optional<SolverCatalog> own = file.get().map(this::read);
-            solvers = own.isEmpty() || isMerged ? merged(own) : own.get();
+            SolverCatalog usual = base.isPresent() ? read(base.get()) : inLibrary();
+            solvers = added.isEmpty() ? usual : read(path(added)).before(usual);
         }
         return solvers;
     }
 
-    private SolverCatalog merged(Optional<SolverCatalog> own) {
-        SolverCatalog usual = home.map(folder -> read(folder.resolve("solvers.yaml")))
-                .orElseGet(() -> SolverCatalog.ofLibrary(searchPath(), userHome()));
-        return own.map(first -> first.before(usual)).orElse(usual);
-    }
-
     private SolverCatalog read(Path path) {
-        return new SolverCatalog(
-                Input.file(path).text(), path.toString(), path.toAbsolutePath().getParent(), searchPath(), userHome());
+        Path folder = path.toAbsolutePath().getParent();
+        return new SolverCatalog(Input.file(path).text(), path.toString(), folder, searchPath, home);
     }
 
-    private String searchPath() {
-        return environment.getOrDefault("PATH", "");
+    private SolverCatalog inLibrary() {
+        try (InputStream file = SolversLocator.class.getResourceAsStream("/sudosat/solvers.yaml")) {
+            String text = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            return new SolverCatalog(text, "solvers.yaml", Path.of(""), searchPath, home);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
-    private String userHome() {
-        return environment.getOrDefault("HOME", "");
-    }
-
-    private static Optional<Path> named(Map<String, String> environment) {
-        String named = environment.getOrDefault("SUDOSAT_SOLVERS", "");
+    private static Path path(String named) {
         try {
-            return named.isEmpty() ? Optional.empty() : Optional.of(Path.of(named));
+            return Path.of(named);
         } catch (InvalidPathException unnameable) {
             throw new UserError("SUDOSAT_SOLVERS: found " + UserError.quote(named) + ", expected a file name");
         }

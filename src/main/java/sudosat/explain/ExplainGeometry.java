@@ -125,7 +125,7 @@ final class ExplainGeometry implements ConstraintVisitor {
             return Kind.LOOSE;
         }
         Kind kind = sameRow ? Kind.ROW : sameColumn ? Kind.COLUMN : Kind.REGION;
-        return isThere(kind, first, group) ? Kind.REGION : kind;
+        return kind != Kind.REGION && isThere(kind, first, group) ? Kind.REGION : kind;
     }
 
     /**
@@ -194,6 +194,11 @@ final class ExplainGeometry implements ConstraintVisitor {
     /** Whether there is nothing but rows, columns, boxes, and the difference between grids. */
     boolean isPlain() {
         return rules.rules().isEmpty();
+    }
+
+    /** Whether there are too many houses to look at all pairs of them. */
+    boolean isCrowded() {
+        return houses.isCrowded();
     }
 
     int size() {

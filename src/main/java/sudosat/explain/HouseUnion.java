@@ -2,6 +2,8 @@ package sudosat.explain;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -48,9 +50,10 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
                 .sorted()
                 .toArray();
         List<Linear> cages = new ArrayList<>();
+        Set<Linear> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         for (int cell : cells) {
             for (Linear cage : cagesOfCell.get(cell)) {
-                if (!hasSame(cages, cage)) {
+                if (seen.add(cage)) {
                     cages.add(cage);
                 }
             }
@@ -60,19 +63,13 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
         }
     }
 
-    private static boolean hasSame(List<Linear> cages, Linear wanted) {
-        for (Linear cage : cages) {
-            if (cage == wanted) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private static List<List<Integer>> unions(ExplainGeometry geometry) {
         List<List<Integer>> single = new ArrayList<>();
         for (int house = 0; house < geometry.houses(); house++) {
             single.add(List.of(house));
+        }
+        if (geometry.isCrowded()) {
+            return single;
         }
         List<List<Integer>> pairs = wider(geometry, single);
         List<List<Integer>> all = new ArrayList<>(single);

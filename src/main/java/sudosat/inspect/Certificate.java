@@ -2,13 +2,13 @@ package sudosat.inspect;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import sudosat.backend.Backend;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
-import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
 import sudosat.dimacs.CnfComments;
 import sudosat.dimacs.DimacsWriter;
@@ -18,6 +18,7 @@ import sudosat.encode.PuzzleComments;
 import sudosat.encode.PuzzleFormula;
 import sudosat.encode.Variables;
 import sudosat.engine.Decoder;
+import sudosat.io.Output;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
@@ -29,6 +30,7 @@ import sudosat.work.Result;
  */
 public final class Certificate {
     private static final EncodingStyle TEXTBOOK = EncodingStyle.of(Encoding.TEXTBOOK);
+    private static final Path NOWHERE = Path.of("/dev/null");
 
     private final Puzzle puzzle;
     private final Optional<Tuple> forbidden;
@@ -38,8 +40,9 @@ public final class Certificate {
         this.puzzle = puzzle;
         this.forbidden = forbidden;
         Formula plain = new PuzzleFormula(puzzle, TEXTBOOK);
-        this.formula =
-                forbidden.map(solution -> plain.and(forbidding(solution))).orElse(plain);
+        this.formula = forbidden
+                .map(solution -> plain.and(Variables.forbidding(solution)))
+                .orElse(plain);
     }
 
     /** That the puzzle has no solution. */
@@ -52,27 +55,28 @@ public final class Certificate {
         return new Certificate(puzzle, Optional.of(solution));
     }
 
-    /** One clause: some cell is not as in the solution. */
-    private static ClauseList forbidding(Tuple solution) {
-        Variables variables = new Variables(solution.size(), solution.grids());
-        int[] literals = new int[solution.cells()];
-        for (int cell = 0; cell < literals.length; cell++) {
-            literals[cell] = -variables.of(cell, solution.value(cell));
-        }
-        ClauseList clause = new ClauseList();
-        clause.clause(literals, literals.length);
-        return clause;
-    }
-
     /**
-     * Has a solver look for what should not be there.
+     * Has a solver look for what should not be there. The files appear, both, only if there is none.
      *
-     * @param request names the file for the proof
      * @return no solution, and the proof is written; or the solution that was found, which keeps to every rule and
      *     clause
      */
-    public Result<Tuple> prove(Backend solver, Request request) throws InterruptedException {
-        return new CheckingBackend(solver).solve(formula, request).map(new Decoder(puzzle, solver.name())::decode);
+    public Result<Tuple> prove(Backend solver, Request request, ProofFiles files)
+            throws IOException, InterruptedException {
+        try (Output proof = Output.byAnother(files.proof());
+                Output cnf = Output.to(files.cnf().orElse(NOWHERE))) {
+            Result<Tuple> outcome = new CheckingBackend(solver)
+                    .solve(formula, request.withProof(proof.written()))
+                    .map(new Decoder(puzzle, solver.name())::decode);
+            if (outcome instanceof Result.None) {
+                if (files.cnf().isPresent()) {
+                    write(cnf.stream());
+                    cnf.commit();
+                }
+                proof.commit();
+            }
+            return outcome;
+        }
     }
 
     /** Writes the CNF that the proof is of. */

@@ -10,8 +10,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
-import org.tukaani.xz.LZMA2Options;
-import org.tukaani.xz.XZOutputStream;
 
 /**
  * Where results go: standard output, or a file that appears whole on {@link #commit} or, closed without it, not at all.
@@ -20,8 +18,6 @@ import org.tukaani.xz.XZOutputStream;
  */
 public final class Output implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
-    /** A dictionary of 2 MiB: 17 MB of memory, where the usual 8 MiB take 94. */
-    private static final int XZ_PRESET = 2;
 
     private enum Packing {
         BY_NAME,
@@ -118,7 +114,7 @@ public final class Output implements AutoCloseable {
         if (name.endsWith(".gz")) {
             packed = new GZIPOutputStream(file, BUFFER);
         } else if (name.endsWith(".xz")) {
-            packed = new XZOutputStream(new BufferedOutputStream(file, BUFFER), new LZMA2Options(XZ_PRESET));
+            packed = Xz.packing(file, BUFFER);
         }
         return new FileStream(path, new BufferedOutputStream(packed, BUFFER));
     }

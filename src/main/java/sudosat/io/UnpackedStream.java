@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.zip.GZIPInputStream;
-import org.tukaani.xz.XZInputStream;
 
 /**
  * A stream that unpacks what is packed and tells what is wrong with its bytes as a {@link UserError} with the input's
@@ -66,7 +65,7 @@ final class UnpackedStream extends FilterInputStream {
             } else if (in.startsWith(XZ)) {
                 trouble = name + ": damaged xz data";
                 return new UnpackedStream(
-                        new BufferedInputStream(new XZInputStream(in, memoryLimit()), BUFFER), name, trouble, in);
+                        new BufferedInputStream(Xz.unpacking(in, memoryLimit()), BUFFER), name, trouble, in);
             }
             for (Foreign packing : Foreign.values()) {
                 if (in.startsWith(packing.magic)) {

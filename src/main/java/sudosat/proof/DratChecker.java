@@ -13,7 +13,7 @@ import java.util.function.LongConsumer;
  */
 public final class DratChecker {
     /** How closely the definition of DRAT is followed. */
-    public enum Rules {
+    public enum Convention {
         /**
          * As drat-trim does: deletions of unit clauses are ignored, RAT may be on any literal, and steps that are not
          * needed may be wrong.
@@ -29,7 +29,7 @@ public final class DratChecker {
     private static final int STEPS_PER_LOOK = 256;
 
     private final DratProof proof;
-    private final Rules rules;
+    private final Convention convention;
     private final BooleanSupplier isStopped;
     private final LongConsumer progress;
     private final ClauseDatabase clauses;
@@ -68,9 +68,13 @@ public final class DratChecker {
      * @param progress gets the number of steps left, now and then
      */
     public DratChecker(
-            DratProof proof, Rules rules, boolean isHinted, BooleanSupplier isStopped, LongConsumer progress) {
+            DratProof proof,
+            Convention convention,
+            boolean isHinted,
+            BooleanSupplier isStopped,
+            LongConsumer progress) {
         this.proof = proof;
-        this.rules = rules;
+        this.convention = convention;
         this.isStopped = isStopped;
         this.progress = progress;
         this.clauses = proof.clauses;
@@ -80,22 +84,22 @@ public final class DratChecker {
     }
 
     /** Checks the proof. */
-    public Verdict check() throws Stopped {
+    public ProofVerdict check() throws Stopped {
         begin();
         if (!goForward()) {
-            return firstFault(Verdict.incomplete("the proof ends, and unit propagation finds no contradiction"));
+            return firstFault(ProofVerdict.incomplete("the proof ends, and unit propagation finds no contradiction"));
         }
-        if (rules == Rules.STRICT && !proof.hasEmptyClause() && clauses.length(rootConflict) > 0) {
-            return Verdict.incomplete("the proof ends without the empty clause");
+        if (convention == Convention.STRICT && !proof.hasEmptyClause() && clauses.length(rootConflict) > 0) {
+            return ProofVerdict.incomplete("the proof ends without the empty clause");
         }
         markConflict(rootConflict);
         emptyHintsEnd = hints.size;
         int wrong = goBackward();
-        return wrong < 0 ? Verdict.VERIFIED : firstFault(fault(wrong));
+        return wrong < 0 ? ProofVerdict.VERIFIED : firstFault(fault(wrong));
     }
 
-    private Verdict fault(int step) {
-        return Verdict.refuted(
+    private ProofVerdict fault(int step) {
+        return ProofVerdict.refuted(
                 step + 1,
                 proof.place(step),
                 "the clause " + text(proof.steps.get(step)) + " does not follow, neither by RUP nor by RAT");
@@ -185,7 +189,7 @@ public final class DratChecker {
 
     private void delete(int clause, int step) {
         boolean isUnit = clauses.length(clause) == 1 || units.isReason(clause);
-        if (rules == Rules.USUAL && isUnit) {
+        if (convention == Convention.USUAL && isUnit) {
             isIgnored[step] = true;
             return;
         }
@@ -203,7 +207,7 @@ public final class DratChecker {
             for (int i = units.size; i < before; i++) {
                 isRootMarked[units.trail[i] >> 1] = false;
             }
-            if (rules == Rules.STRICT) {
+            if (convention == Convention.STRICT) {
                 propagateAnew();
             }
         }
@@ -231,7 +235,7 @@ public final class DratChecker {
             int clause = proof.steps.get(step);
             if (clause >= 0) {
                 remove(clause);
-                if ((units.isCore(clause) || rules == Rules.STRICT) && !follows(clause)) {
+                if ((units.isCore(clause) || convention == Convention.STRICT) && !follows(clause)) {
                     return step;
                 }
             } else if (!isIgnored[step]) {
@@ -244,7 +248,7 @@ public final class DratChecker {
     }
 
     /** For a proof that fails: the first step of all that does not follow, needed or not. */
-    private Verdict firstFault(Verdict known) throws Stopped {
+    private ProofVerdict firstFault(ProofVerdict known) throws Stopped {
         begin();
         for (int step = 0; rootConflict == 0 && step < proof.steps.size; step++) {
             look(step);
@@ -310,7 +314,7 @@ public final class DratChecker {
         if (isRatOn(pivot)) {
             return true;
         }
-        for (int i = ClauseDatabase.begin(clause); rules == Rules.USUAL && i < clauses.end(clause); i++) {
+        for (int i = ClauseDatabase.begin(clause); convention == Convention.USUAL && i < clauses.end(clause); i++) {
             hints.size = begin;
             int other = clauses.words()[i];
             if (other != pivot && isRatOn(other)) {

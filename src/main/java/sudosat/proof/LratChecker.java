@@ -61,19 +61,19 @@ public final class LratChecker {
      *
      * @throws UserError if it is none, with the place of what is wrong
      */
-    public static Verdict check(Formula formula, InputStream in, String source, BooleanSupplier isStopped)
+    public static ProofVerdict check(Formula formula, InputStream in, String source, BooleanSupplier isStopped)
             throws IOException, DratChecker.Stopped {
         return new LratChecker(formula, in, source, isStopped).check();
     }
 
-    private Verdict check() throws IOException, DratChecker.Stopped {
+    private ProofVerdict check() throws IOException, DratChecker.Stopped {
         for (long step = 1; ; step++) {
             if (step % STEPS_PER_LOOK == 0 && isStopped.getAsBoolean()) {
                 throw new DratChecker.Stopped();
             }
             int next = nextStep();
             if (next == ByteScanner.END) {
-                return Verdict.incomplete("the proof ends without the empty clause");
+                return ProofVerdict.incomplete("the proof ends without the empty clause");
             }
             String place = "line " + input.line();
             int id = number(next);
@@ -95,10 +95,10 @@ public final class LratChecker {
                     clauses.containsKey(id) ? Optional.of("there is a clause " + id + " already") : fault();
             clear(0);
             if (fault.isPresent()) {
-                return Verdict.refuted(step, place, fault.get());
+                return ProofVerdict.refuted(step, place, fault.get());
             }
             if (literals.size == 0) {
-                return Verdict.VERIFIED;
+                return ProofVerdict.VERIFIED;
             }
             keep(id);
         }

@@ -11,6 +11,12 @@ import java.util.List;
  * Immutable; tables are handed out as they are, for loops that do little but read them, and nobody writes to them.
  */
 public final class Houses {
+    /**
+     * Of a cell in more groups than this, only the first are looked at for crossings, rows and columns among them: of
+     * thousands of regions in one grid nearly every two cross.
+     */
+    private static final int MANY = 24;
+
     private final Shape shape;
     private final AllDifferent[] groups;
     private final int[][] cellsOfGroup;
@@ -120,6 +126,16 @@ public final class Houses {
         return groupsOfCell;
     }
 
+    /** Whether some cell is in so many houses that it takes too long to look at all pairs of them. */
+    public boolean isCrowded() {
+        for (int[] ofOne : housesOfCell) {
+            if (ofOne.length > MANY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public boolean isIn(int cell, int group) {
         return Arrays.binarySearch(groupsOfCell[cell], group) >= 0;
     }
@@ -194,7 +210,7 @@ public final class Houses {
         return row == otherRow || inColumn || inStack && row / shape.boxRows() == otherRow / shape.boxRows();
     }
 
-    /** The groups that share two or more cells with a group, but not all of theirs; in order. */
+    /** The groups that share two or more cells with a group, but not all of theirs; in order, the first of many. */
     public int[] crossing(int group) {
         return crossing(group, groups.length);
     }
@@ -207,23 +223,23 @@ public final class Houses {
             while (end < met.length && met[end] == met[start]) {
                 end++;
             }
-            if (end - start > 1 && end - start < cellsOf(met[start]).length) {
+            if (end - start > 1 && end - start < cellsOf(met[start]).length && met[start] != group) {
                 met[count++] = met[start];
             }
         }
         return Arrays.copyOf(met, count);
     }
 
-    /** All groups of all cells, in order, each as often as it has one of them. */
+    /** The first groups of all cells, in order, each as often as it has one of them. */
     private int[] metBy(int[] cells) {
         int count = 0;
         for (int cell : cells) {
-            count += groupsOfCell[cell].length;
+            count += Math.min(groupsOfCell[cell].length, MANY);
         }
         int[] met = new int[count];
         for (int cell : cells) {
-            for (int group : groupsOfCell[cell]) {
-                met[--count] = group;
+            for (int i = 0; i < groupsOfCell[cell].length && i < MANY; i++) {
+                met[--count] = groupsOfCell[cell][i];
             }
         }
         Arrays.sort(met);

@@ -33,7 +33,7 @@ public final class CoverPuzzle {
             add(geometry.group(house), houses, house);
         }
         for (int group = geometry.count(); group < geometry.groups(); group++) {
-            if (!isWithinHouse(geometry.group(group))) {
+            if (!isWithinHouse(geometry, group)) {
                 add(geometry.group(group), looseGroups, houses.size() + looseGroups.size());
             }
         }
@@ -48,13 +48,14 @@ public final class CoverPuzzle {
     }
 
     /** The cells differ anyway, as those of a cage within a box. */
-    private boolean isWithinHouse(AllDifferent group) {
-        List<Integer> common = new ArrayList<>(groupsOfCell.get(group.cells()[0]));
-        for (int cell : group.cells()) {
-            common.retainAll(groupsOfCell.get(cell));
+    private static boolean isWithinHouse(Houses geometry, int group) {
+        int[] cells = geometry.cellsOf(group);
+        for (int house : geometry.housesOfCell()[cells[0]]) {
+            if (geometry.outside(group, house).length == 0) {
+                return true;
+            }
         }
-        common.removeIf(number -> number >= houses.size());
-        return !common.isEmpty();
+        return false;
     }
 
     private ExactCover problem() {

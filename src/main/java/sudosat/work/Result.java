@@ -38,11 +38,19 @@ public sealed interface Result<T> {
         return Optional.empty();
     }
 
+    /** How a search that wants one answer has ended. */
+    End end();
+
     /** The same, with what another form makes of the answer. */
     <R> Result<R> map(Function<T, R> form);
 
     /** An answer. */
     record Found<T>(T value) implements Result<T> {
+        @Override
+        public End end() {
+            return End.ENOUGH;
+        }
+
         @Override
         public Optional<T> found() {
             return Optional.of(value);
@@ -57,6 +65,11 @@ public sealed interface Result<T> {
     /** Proven: there is none. */
     record None<T>() implements Result<T> {
         @Override
+        public End end() {
+            return End.ALL;
+        }
+
+        @Override
         public <R> Result<R> map(Function<T, R> form) {
             return new None<>();
         }
@@ -64,6 +77,11 @@ public sealed interface Result<T> {
 
     /** A limit ended the search. */
     record Unknown<T>(String reason) implements Result<T> {
+        @Override
+        public End end() {
+            return End.LIMIT;
+        }
+
         @Override
         public Optional<String> unknown() {
             return Optional.of(reason);

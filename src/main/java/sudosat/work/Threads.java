@@ -31,6 +31,15 @@ public final class Threads {
         return thread;
     }
 
+    /** Runs a thread when the program ends. If it ends already, there is no return: nobody waits for more work. */
+    public static void runAtEnd(Thread hook) throws InterruptedException {
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException ending) {
+            Thread.sleep(Long.MAX_VALUE);
+        }
+    }
+
     /** The result of work on another thread; what the work threw is thrown here. */
     public static <T> T result(Future<T> work) throws InterruptedException {
         try {

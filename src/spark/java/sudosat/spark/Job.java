@@ -7,14 +7,16 @@ import java.io.Serializable;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import sudosat.Helpers;
 import sudosat.cli.Cli;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
-import sudosat.cli.report.Helpers;
 import sudosat.cli.report.Part;
 import sudosat.cli.report.Part.Place;
 import sudosat.cli.report.Reply;
@@ -28,7 +30,7 @@ import sudosat.engine.SolversLocator;
  */
 record Job(String command, List<String> options, String unreadable, boolean isByPuzzle) implements Serializable {
     /** Solvers are those of the machine that the task runs on. */
-    static final SolversLocator SOLVERS = SolversLocator.ofLibrary(System.getenv());
+    static final SolversLocator SOLVERS = solvers();
 
     /** Without an answer. */
     private static final Set<Integer> FAILURES =
@@ -154,6 +156,15 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
     private static IllegalStateException failure(Run run) {
         return new IllegalStateException("exit code " + run.exitCode() + " on " + host() + ": "
                 + run.messages().strip());
+    }
+
+    private static SolversLocator solvers() {
+        Map<String, String> environment = System.getenv();
+        SolversLocator solvers = SolversLocator.IN_LIBRARY
+                .searching(environment.getOrDefault("PATH", ""))
+                .withHome(environment.getOrDefault("HOME", ""));
+        String added = environment.getOrDefault("SUDOSAT_SOLVERS", "");
+        return added.isEmpty() ? solvers : solvers.with(Path.of(added));
     }
 
     private static String host() {

@@ -124,7 +124,7 @@ sealed interface Piece<T extends Serializable> extends Serializable {
                     place = open.nextClearBit(place + 1)) {
                 candidates.exclude(place / size, place % size + 1);
             }
-            EngineRegistry engines = Job.SOLVERS.engines();
+            EngineRegistry engines = new EngineRegistry(Job.SOLVERS);
             Engine engine = engines.probing(
                             EngineQuery.named(backend), asked.clues().cells())
                     .orElseGet(() -> engines.find(EngineQuery.named(BuiltIn.CDCL.label())));

@@ -25,8 +25,8 @@ import sudosat.cnf.ModelChecker;
 import sudosat.proof.DratChecker;
 import sudosat.proof.DratProof;
 import sudosat.proof.LratChecker;
+import sudosat.proof.ProofVerdict;
 import sudosat.proof.ProofWriter;
-import sudosat.proof.Verdict;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -80,16 +80,16 @@ public class CdclSolverTest {
     }
 
     private static void requireVerified(Formula formula, byte[] proof, String name) throws Exception {
-        for (DratChecker.Rules rules : DratChecker.Rules.values()) {
+        for (DratChecker.Convention convention : DratChecker.Convention.values()) {
             DratProof read = read(formula, proof);
-            DratChecker checker = new DratChecker(read, rules, true, () -> false, steps -> {});
+            DratChecker checker = new DratChecker(read, convention, true, () -> false, steps -> {});
             assertEquals("", checker.check().reason(), name);
             ByteArrayOutputStream trimmed = new ByteArrayOutputStream();
             ProofWriter.writeTrimmed(read, checker, trimmed);
-            assertTrue(check(formula, trimmed.toByteArray(), rules).isVerified(), name + ", trimmed");
+            assertTrue(check(formula, trimmed.toByteArray(), convention).isVerified(), name + ", trimmed");
             ByteArrayOutputStream lrat = new ByteArrayOutputStream();
             ProofWriter.writeLrat(read, checker, lrat);
-            Verdict verdict =
+            ProofVerdict verdict =
                     LratChecker.check(formula, new ByteArrayInputStream(lrat.toByteArray()), "lrat", () -> false);
             assertEquals("", verdict.reason(), name + ", as LRAT");
         }
@@ -99,8 +99,9 @@ public class CdclSolverTest {
         return DratProof.read(formula, new ByteArrayInputStream(proof), "proof");
     }
 
-    private static Verdict check(Formula formula, byte[] proof, DratChecker.Rules rules) throws Exception {
-        return new DratChecker(read(formula, proof), rules, false, () -> false, steps -> {}).check();
+    private static ProofVerdict check(Formula formula, byte[] proof, DratChecker.Convention convention)
+            throws Exception {
+        return new DratChecker(read(formula, proof), convention, false, () -> false, steps -> {}).check();
     }
 
     private static Result<Model> solve(CdclSolver solver, int[] assumptions) throws InterruptedException {

@@ -34,7 +34,7 @@ class CommandsPageTest {
             This page is generated from the same definitions as `sudosat help COMMAND`.
             """);
         Map<String, String> environment = Map.of();
-        SolversLocator solvers = new SolversLocator(environment, Project.HOME);
+        SolversLocator solvers = SolversLocator.of(environment, Project.HOME);
         Console console = new Console(System.in, System.out, System.err, environment, solvers, "unknown");
         Cli.withAllCommands(console).getSubcommands().forEach((name, command) -> {
             if (!name.equals("help")) {

@@ -2,10 +2,12 @@ package sudosat.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,6 +30,10 @@ class FullDiskTest {
     private static final int BYTES = 64 << 10;
     private static final String PROVER = "--solvers s.yaml --backend prover";
 
+    /** Bench adds to its own rows only; the others replace anything. */
+    private static final String BENCH_HEADER = "instance,backend,encoding,seed,verdict,seconds,encode_seconds,peak_kib,"
+            + "variables,clauses,conflicts\n# limits: timeout 60000 ms, memory unlimited\n";
+
     /** Commands that write D/out and perhaps more. */
     static List<String> commands() {
         return List.of(
@@ -47,7 +53,16 @@ class FullDiskTest {
                 "render -o D/out.pdf k3.csv",
                 "bench -q -b sat4j -o D/out k2.csv",
                 "run " + PROVER + " --proof D/out unsat.cnf",
-                "solve " + PROVER + " --proof D/out --cnf D/out.cnf broken.csv");
+                "solve " + PROVER + " --proof D/out --proof-cnf D/out.cnf broken.csv",
+                "check --unique --backend cdcl --proof D/out --proof-cnf cnf k2.csv",
+                "check --unique --backend cdcl --proof proof --proof-cnf D/out.cnf k2.csv",
+                "verify --lrat D/out unsat.cnf proof.drat",
+                "verify --trim D/out unsat.cnf proof.drat",
+                "verify --core D/out.cnf unsat.cnf proof.drat",
+                "verify -o D/out unsat.cnf proof.drat",
+                "encode --to wcnf -o D/out.xz k3.csv",
+                "bench -q -b sat4j --cactus D/out.svg k2.csv",
+                "bench -q -b sat4j,cdcl --scatter D/out.png k2.csv");
     }
 
     @TempDir
@@ -66,7 +81,8 @@ class FullDiskTest {
         left = new Leftovers(folder);
         Files.writeString(folder.resolve("k2.csv"), OddSolvers.PUZZLE);
         Files.writeString(folder.resolve("broken.csv"), "1,1,0,0\n0,0,0,0\n0,0,0,0\n0,0,0,0\n");
-        Files.writeString(folder.resolve("unsat.cnf"), "p cnf 1 2\n1 0\n-1 0\n");
+        Files.writeString(folder.resolve("unsat.cnf"), "p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n");
+        Files.writeString(folder.resolve("proof.drat"), "1 0\n0\n");
         Files.writeString(
                 folder.resolve("s.yaml"),
                 "prover: {command: [sh, -c, 'cat > /dev/null; echo 0 > \"$1\" || exit 1; echo s UNSATISFIABLE; exit"
@@ -86,6 +102,18 @@ class FullDiskTest {
         return Shell.run(folder, command, "");
     }
 
+    /** The control: each command line writes where it can. */
+    @ParameterizedTest
+    @MethodSource("commands")
+    void anEmptyDiskGetsNewFiles(String command) throws Exception {
+        assertEquals(0, run("mount -o remount,size=16m disk").exitCode());
+        writeOldFiles();
+        List<String> before = content();
+        Shell.Result result = run("sudosat " + command.replace("D/", "disk/"));
+        assertTrue(List.of(0, 10, 20).contains(result.exitCode()), command + "\n" + result);
+        assertNotEquals(before, content(), command);
+    }
+
     @ParameterizedTest
     @MethodSource("commands")
     void aFullDiskKeepsTheOldFiles(String command) throws Exception {
@@ -103,8 +131,8 @@ class FullDiskTest {
     }
 
     private void writeOldFiles() throws IOException {
-        for (String ending : List.of("", ".gz", ".svg", ".png", ".html", ".pdf", ".cnf")) {
-            String old = ending.isEmpty() ? "instance,backend\n" : "old\n";
+        for (String ending : List.of("", ".gz", ".xz", ".svg", ".png", ".html", ".pdf", ".cnf")) {
+            String old = ending.isEmpty() ? BENCH_HEADER : "old\n";
             Files.writeString(disk.resolve("out" + ending), old);
         }
     }
@@ -116,7 +144,10 @@ class FullDiskTest {
         assertTrue(result.exitCode() == 2 || result.exitCode() == 3, seen);
         assertTrue(result.stderr().contains("disk/"), seen); // or the words of the solver that writes there
         assertFalse(
-                result.stderr().contains("bug in sudosat") || result.stderr().contains("\tat "), seen);
+                result.stderr().contains("bug in sudosat")
+                        || result.stderr().contains("\tat ")
+                        || result.stderr().contains("Error: "),
+                seen);
         assertEquals(before, content(), seen);
         left.assertNone();
     }
@@ -128,7 +159,7 @@ class FullDiskTest {
                     .sorted()
                     .map(file -> {
                         try {
-                            return file.getFileName() + ": " + Files.readString(file);
+                            return file.getFileName() + ": " + Files.readString(file, StandardCharsets.ISO_8859_1);
                         } catch (IOException unreadable) {
                             throw new AssertionError(unreadable);
                         }

@@ -37,9 +37,13 @@ final class Leftovers {
         return names != null && Arrays.stream(names).anyMatch(name -> name.startsWith("sudosat"));
     }
 
+    private String files() {
+        return Arrays.toString(temporary.toFile().list());
+    }
+
     void assertNone() throws InterruptedException {
         waitFor(() -> processes("").isEmpty(), "all processes to end: " + processes(""));
-        waitFor(() -> !hasTemporaryFiles(), "temporary files to go");
+        waitFor(() -> !hasTemporaryFiles(), "temporary files to go: " + files());
     }
 
     static void waitFor(BooleanSupplier condition, String what) throws InterruptedException {

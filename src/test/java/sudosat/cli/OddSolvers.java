@@ -42,6 +42,11 @@ final class OddSolvers {
         return name + ": {command: ['" + FOLDER.resolve(name) + "'" + arguments(name) + "]}\n";
     }
 
+    /** A solvers.yaml with one of them under another name, given these arguments when it is asked for a proof. */
+    static String yaml(String name, String alias, String proofArguments) {
+        return yaml(name).replaceFirst(name, alias).replace("]}\n", "], proof: [" + proofArguments + "]}\n");
+    }
+
     private static String arguments(String name) {
         return switch (name) {
             case "needs-file" -> ", '{cnf}'";

@@ -33,7 +33,7 @@ class PartTest {
                 out,
                 new PrintStream(messages, true, StandardCharsets.UTF_8),
                 Map.of(),
-                SolversLocator.ofLibrary(Map.of()),
+                SolversLocator.IN_LIBRARY,
                 "unknown",
                 part);
         return new Cli(console).run(args);
@@ -102,7 +102,7 @@ class PartTest {
                 out,
                 new PrintStream(messages, true, StandardCharsets.UTF_8),
                 Map.of(),
-                SolversLocator.ofLibrary(Map.of()),
+                SolversLocator.IN_LIBRARY,
                 "unknown");
         Cli cli = new Cli(console);
         assertEquals(Optional.of("7"), cli.given("--number", "generate", "3", "--count=7", "-q"));

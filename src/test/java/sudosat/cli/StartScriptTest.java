@@ -160,9 +160,14 @@ class StartScriptTest {
         "render pair.csv, true",
         "--version, true",
         "'', true",
-        "encode pair.csv, false",
-        "run f.cnf, false",
-        "generate 4, false",
+        "encode pair.csv, true",
+        "run f.cnf, true",
+        "run --backend sat4j f.cnf, false",
+        "verify f.cnf f.drat, true",
+        "generate 4, true",
+        "generate 5 2, false",
+        "generate 3 --difficulty hard, false",
+        "generate 3 --fewest, false",
         "bench pair.csv, false",
         "solve --count pair.csv, false",
         "solve pair.csv --all, false",
@@ -170,7 +175,7 @@ class StartScriptTest {
         "solve -b=dlx pair.csv, false",
         "explain --stats lines.txt, false",
         "solve --limit 9 pair.csv, false",
-        "check --clash pair.csv, false"
+        "check --clash pair.csv, true"
     })
     void doesWithoutTheOptimisingCompilerWhereItWouldNotPay(String words, boolean without) throws Exception {
         String[] command = words.isEmpty() ? new String[0] : words.split(" ");

@@ -8,10 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sudosat.Project;
 import sudosat.backend.Backend;
@@ -20,6 +23,7 @@ import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.InputLanguage;
 import sudosat.backend.Request;
+import sudosat.backend.sat4j.Sat4j;
 import sudosat.bench.MeasuredBackend;
 import sudosat.cnf.ClauseList;
 import sudosat.inspect.EngineSurvey;
@@ -99,17 +103,51 @@ class EngineRegistryTest {
                 registry("missing: {command: [no-such-program]}", "s.yaml", Project.HOME, System.getenv("PATH"), "");
         assertInstanceOf(
                 Result.Found.class,
-                engines.backend(EngineQuery.named("auto")).solve(new ClauseList().reserve(100_000), Request.PLAIN));
+                engines.backend(EngineQuery.named("auto")).solve(new ClauseList().reserve(300_000), Request.PLAIN));
+        assertInstanceOf(
+                Result.None.class, engines.backend(EngineQuery.named("auto")).solve(pigeons(9), Request.PLAIN));
+    }
+
+    /** Ten pigeons for nine holes take cdcl more than 2,000 conflicts. */
+    private static ClauseList pigeons(int holes) {
+        ClauseList formula = new ClauseList();
+        for (int p = 0; p <= holes; p++) {
+            int first = p * holes;
+            formula.clause(IntStream.rangeClosed(1, holes).map(h -> first + h).toArray(), holes);
+            for (int q = 0; q < p; q++) {
+                for (int h = 1; h <= holes; h++) {
+                    formula.clause(-(first + h), -(q * holes + h));
+                }
+            }
+        }
+        return formula;
     }
 
     @Test
-    void autoReadsTheFileForLargeFormulasOnly() throws InterruptedException {
+    void autoReadsTheFileForLargeAndHardFormulasOnly() throws InterruptedException {
         Supplier<Backend> reading = () -> {
             throw new UserError("read");
         };
-        Backend auto = new AutoBackend(reading, reading);
+        Backend auto = AutoEngine.backend(reading, reading);
         assertInstanceOf(Result.Found.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
-        assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(100_000), Request.PLAIN));
+        assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(300_000), Request.PLAIN));
+        assertThrows(UserError.class, () -> auto.solve(pigeons(9), Request.PLAIN));
+    }
+
+    @Test
+    void autoAsksAnotherSolverIfOurOwnIsNotDoneSoon() throws InterruptedException {
+        List<String> asked = new ArrayList<>();
+        Supplier<Backend> best = () -> {
+            asked.add("best");
+            return new Sat4j();
+        };
+        Backend auto = AutoEngine.backend(best, best);
+        assertInstanceOf(Result.None.class, auto.solve(pigeons(4), Request.PLAIN));
+        assertEquals(List.of(), asked);
+        assertInstanceOf(Result.Unknown.class, auto.solve(pigeons(9), Request.PLAIN.withConflicts(100)));
+        assertEquals(List.of(), asked);
+        assertInstanceOf(Result.None.class, auto.solve(pigeons(9), Request.PLAIN));
+        assertEquals(Set.of("best"), Set.copyOf(asked));
     }
 
     @Test
@@ -117,7 +155,7 @@ class EngineRegistryTest {
         Supplier<Backend> reading = () -> {
             throw new UserError("read");
         };
-        Backend auto = new AutoBackend(reading, reading);
+        Backend auto = AutoEngine.backend(reading, reading);
         Request limited = new Request(OptionalLong.empty(), Deadline.NONE, OptionalLong.of(1 << 20), Optional.empty());
         Request proving = Request.PLAIN.withProof(Path.of("proof.drat"));
         for (Request request : List.of(limited, proving)) {

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
@@ -18,6 +21,7 @@ import sudosat.BruteForce;
 import sudosat.Project;
 import sudosat.PuzzleSource;
 import sudosat.backend.Backend;
+import sudosat.backend.Cdcl;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
@@ -78,6 +82,24 @@ public class EngineTest {
         Result<Tuple> outcome = new ClauseEngine(new CheckingBackend(Project.backend("auto")), EncodingStyle.COMPACT)
                 .solve(puzzle(Project.sample("pair-k3.csv")), Request.PLAIN);
         assertInstanceOf(Result.Found.class, outcome);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Encoding.class)
+    void findsTwoSolutionsWithTwoCalls(Encoding encoding) throws Exception {
+        Random random = new Random(6);
+        Engine engine = new ClauseEngine(new CheckingBackend(new Cdcl()), EncodingStyle.of(encoding));
+        for (int round = 0; round < 60; round++) {
+            Puzzle puzzle = BruteForce.randomPuzzle(
+                    random, new Shape(2, 2), 1 + round % 2, 4 + random.nextInt(9), Differ.values()[round % 3]);
+            AtomicInteger calls = new AtomicInteger();
+            Set<Tuple> found = new HashSet<>();
+            Request request = Request.PLAIN.reportingTo((name, task, time) -> calls.incrementAndGet());
+            End end = engine.listTwo(puzzle, request, solution -> found.add(solution) && found.size() < 2);
+            assertEquals(BruteForce.solutions(puzzle, 2).size(), found.size(), puzzle.toString());
+            assertEquals(found.size() == 2 ? End.ENOUGH : End.ALL, end);
+            assertEquals(Math.min(2, found.size() + 1), calls.get());
+        }
     }
 
     @ParameterizedTest

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.Shell;
 
 class OutputTest {
     private static final byte[] ROWS = {'1', ',', '2', '\n'};
@@ -275,5 +276,22 @@ class OutputTest {
         Assumptions.assumeFalse(Files.isWritable(locked), "this user may write everywhere");
         assertEquals(locked.resolve("f.cnf") + ": no permission to write it", refusal(locked.resolve("f.cnf")));
         assertEquals(file + ": no permission to write it", refusal(file));
+    }
+
+    @Test
+    void namesTheLibraryThatXzNeeds() throws IOException, InterruptedException {
+        String sudosat = Shell.javaWithout("xz") + "sudosat.cli.Main ";
+        String message = "sudosat: xz data needs the library org.tukaani:xz, which is not on the class path\n";
+        String pair = "\"$SAMPLES/pair-k3.csv\"";
+        assertEquals(
+                "",
+                Shell.run(folder, sudosat + "convert -o plain.csv " + pair, "").stderr());
+        assertEquals(
+                message,
+                Shell.run(folder, sudosat + "convert -o packed.csv.xz " + pair, "")
+                        .stderr());
+        Shell.run(folder, "sudosat convert -o packed.csv.xz " + pair, "");
+        assertEquals(
+                message, Shell.run(folder, sudosat + "solve packed.csv.xz", "").stderr());
     }
 }

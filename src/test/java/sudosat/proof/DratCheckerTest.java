@@ -18,13 +18,15 @@ import sudosat.io.UserError;
 
 /** The checker against the definition, on proofs that hold and on proofs that were changed. */
 class DratCheckerTest {
-    private static Verdict check(List<int[]> clauses, String proof, DratChecker.Rules rules) throws Exception {
-        return check(clauses, proof.getBytes(StandardCharsets.ISO_8859_1), rules);
+    private static ProofVerdict check(List<int[]> clauses, String proof, DratChecker.Convention convention)
+            throws Exception {
+        return check(clauses, proof.getBytes(StandardCharsets.ISO_8859_1), convention);
     }
 
-    private static Verdict check(List<int[]> clauses, byte[] proof, DratChecker.Rules rules) throws Exception {
+    private static ProofVerdict check(List<int[]> clauses, byte[] proof, DratChecker.Convention convention)
+            throws Exception {
         DratProof read = DratProof.read(SmallFormulas.formula(clauses), new ByteArrayInputStream(proof), "proof");
-        return new DratChecker(read, rules, true, () -> false, steps -> {}).check();
+        return new DratChecker(read, convention, true, () -> false, steps -> {}).check();
     }
 
     @Test
@@ -53,10 +55,10 @@ class DratCheckerTest {
             List<int[]> formula = number % 5 == 0 ? clauses.subList(1, clauses.size()) : clauses;
             boolean isRight = NaiveChecker.accepts(formula, mutated);
             String text = String.join("\n", mutated) + "\n";
-            Verdict strict = check(formula, text, DratChecker.Rules.STRICT);
+            ProofVerdict strict = check(formula, text, DratChecker.Convention.STRICT);
             String name = "formula " + number + "\n" + text;
             assertEquals(isRight, strict.isVerified(), name);
-            Verdict usual = check(formula, text, DratChecker.Rules.USUAL);
+            ProofVerdict usual = check(formula, text, DratChecker.Convention.USUAL);
             assertFalse(usual.isVerified() && SmallFormulas.isSatisfiable(formula), name);
             assertTrue(strict.isVerified() || !strict.reason().isEmpty());
             accepted += isRight ? 1 : 0;
@@ -72,20 +74,21 @@ class DratCheckerTest {
     @Test
     void namesTheFirstStepThatDoesNotFollow() throws Exception {
         List<int[]> formula = List.of(new int[] {1, 2, 3}, new int[] {-1, 2}, new int[] {1, -2}, new int[] {-1, -2});
-        Verdict verdict = check(formula, "c a comment\n3 0\n2 0\n0\n", DratChecker.Rules.USUAL);
+        ProofVerdict verdict = check(formula, "c a comment\n3 0\n2 0\n0\n", DratChecker.Convention.USUAL);
         assertEquals(
-                Verdict.refuted(2, "line 3", "the clause 2 0 does not follow, neither by RUP nor by RAT"), verdict);
+                ProofVerdict.refuted(2, "line 3", "the clause 2 0 does not follow, neither by RUP nor by RAT"),
+                verdict);
     }
 
     @Test
     void proofThatEndsEarlyIsNone() throws Exception {
         assertEquals(
                 "the proof ends, and unit propagation finds no contradiction",
-                check(SQUARE, "", DratChecker.Rules.USUAL).reason());
-        assertTrue(check(SQUARE, "1 0\n", DratChecker.Rules.USUAL).isVerified());
+                check(SQUARE, "", DratChecker.Convention.USUAL).reason());
+        assertTrue(check(SQUARE, "1 0\n", DratChecker.Convention.USUAL).isVerified());
         assertEquals(
                 "the proof ends without the empty clause",
-                check(SQUARE, "1 0\n", DratChecker.Rules.STRICT).reason());
+                check(SQUARE, "1 0\n", DratChecker.Convention.STRICT).reason());
     }
 
     @Test
@@ -98,37 +101,37 @@ class DratCheckerTest {
                 new int[] {-1, 3, -4},
                 new int[] {-1, -3, 4},
                 new int[] {-1, -3, -4});
-        assertFalse(check(formula, proof, DratChecker.Rules.USUAL).isVerified());
+        assertFalse(check(formula, proof, DratChecker.Convention.USUAL).isVerified());
         String complete = "1 0\nd 1 2 0\nd 1 0\n3 0\n0\n";
-        assertTrue(check(formula, complete, DratChecker.Rules.USUAL).isVerified());
-        assertFalse(check(formula, complete, DratChecker.Rules.STRICT).isVerified());
+        assertTrue(check(formula, complete, DratChecker.Convention.USUAL).isVerified());
+        assertFalse(check(formula, complete, DratChecker.Convention.STRICT).isVerified());
     }
 
     @Test
     void ratIsOnTheFirstLiteralByTheLetter() throws Exception {
         // 3 is new, and defined to be 1; with -3 first there is a clause that the step does not follow with
         String first = "3 -1 0\n-3 1 0\n1 0\n0\n";
-        assertTrue(check(SQUARE, first, DratChecker.Rules.STRICT).isVerified());
+        assertTrue(check(SQUARE, first, DratChecker.Convention.STRICT).isVerified());
         List<int[]> formula = List.of(new int[] {1, 2}, new int[] {1, -2}, new int[] {-1, 4}, new int[] {-1, -4});
         String second = "-1 3 0\n1 0\n0\n";
-        assertFalse(check(List.of(formula.get(0), formula.get(1)), second, DratChecker.Rules.STRICT)
+        assertFalse(check(List.of(formula.get(0), formula.get(1)), second, DratChecker.Convention.STRICT)
                 .isVerified());
-        assertTrue(check(formula, second, DratChecker.Rules.USUAL).isVerified());
+        assertTrue(check(formula, second, DratChecker.Convention.USUAL).isVerified());
     }
 
     @Test
     void binaryIsDetected() throws Exception {
         byte[] proof = {'a', 2, 0, 'd', 2, 4, 0, 'a', 0};
-        assertTrue(check(SQUARE, proof, DratChecker.Rules.STRICT).isVerified());
+        assertTrue(check(SQUARE, proof, DratChecker.Convention.STRICT).isVerified());
         byte[] wrong = {'a', 2, 0, 'x', 2, 0};
         assertEquals(
                 "proof: byte 3: found 120, expected a step of a binary proof: a (97) or d (100)",
-                assertThrows(UserError.class, () -> check(SQUARE, wrong, DratChecker.Rules.STRICT))
+                assertThrows(UserError.class, () -> check(SQUARE, wrong, DratChecker.Convention.STRICT))
                         .getMessage());
         byte[] cut = {'a', 2, 0, 'a', 2};
         assertEquals(
                 "proof: byte 6: found the end of the file, expected a literal or 0",
-                assertThrows(UserError.class, () -> check(SQUARE, cut, DratChecker.Rules.STRICT))
+                assertThrows(UserError.class, () -> check(SQUARE, cut, DratChecker.Convention.STRICT))
                         .getMessage());
     }
 
@@ -136,7 +139,7 @@ class DratCheckerTest {
     void garbageIsNoProof() {
         for (String garbage :
                 List.of("1 x 0\n", "hello\n", "1 2\n", "d 1", "1 99999999999 0\n", "- 0\n", "p cnf 1 1\n")) {
-            assertThrows(UserError.class, () -> check(SQUARE, garbage, DratChecker.Rules.USUAL), garbage);
+            assertThrows(UserError.class, () -> check(SQUARE, garbage, DratChecker.Convention.USUAL), garbage);
         }
     }
 
@@ -151,7 +154,7 @@ class DratCheckerTest {
             byte[] text = (String.join("\n", proof) + "\n").getBytes(StandardCharsets.US_ASCII);
             ClauseList formula = SmallFormulas.formula(clauses);
             DratProof read = DratProof.read(formula, new ByteArrayInputStream(text), "proof");
-            DratChecker checker = new DratChecker(read, DratChecker.Rules.USUAL, false, () -> false, steps -> {});
+            DratChecker checker = new DratChecker(read, DratChecker.Convention.USUAL, false, () -> false, steps -> {});
             assertTrue(checker.check().isVerified());
             ByteArrayOutputStream core = new ByteArrayOutputStream();
             ProofWriter.writeCore(read, checker, core);
@@ -166,7 +169,9 @@ class DratCheckerTest {
             ByteArrayOutputStream trimmed = new ByteArrayOutputStream();
             ProofWriter.writeTrimmed(read, checker, trimmed);
             assertTrue(
-                    check(kept, trimmed.toByteArray(), DratChecker.Rules.USUAL).isVerified(), "formula " + number);
+                    check(kept, trimmed.toByteArray(), DratChecker.Convention.USUAL)
+                            .isVerified(),
+                    "formula " + number);
         }
     }
 }

@@ -19,7 +19,7 @@ class LratCheckerTest {
     private static final List<int[]> SQUARE =
             List.of(new int[] {1, 2}, new int[] {1, -2}, new int[] {-1, 2}, new int[] {-1, -2});
 
-    private static Verdict check(List<int[]> clauses, String proof) throws Exception {
+    private static ProofVerdict check(List<int[]> clauses, String proof) throws Exception {
         return LratChecker.check(
                 SmallFormulas.formula(clauses),
                 new ByteArrayInputStream(proof.getBytes(StandardCharsets.US_ASCII)),
@@ -92,7 +92,7 @@ class LratCheckerTest {
         byte[] text = (String.join("\n", drat) + "\n").getBytes(StandardCharsets.US_ASCII);
         ClauseList formula = SmallFormulas.formula(clauses);
         DratProof read = DratProof.read(formula, new ByteArrayInputStream(text), "proof");
-        DratChecker checker = new DratChecker(read, DratChecker.Rules.USUAL, true, () -> false, steps -> {});
+        DratChecker checker = new DratChecker(read, DratChecker.Convention.USUAL, true, () -> false, steps -> {});
         assertTrue(checker.check().isVerified());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ProofWriter.writeLrat(read, checker, out);

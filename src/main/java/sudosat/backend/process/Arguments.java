@@ -49,7 +49,8 @@ final class Arguments {
     }
 
     /** Makes a temporary file for the placeholder, if it is there. */
-    Optional<Path> fillWithFile(String placeholder, TemporaryFolder folder, String name) throws IOException {
+    Optional<Path> fillWithFile(String placeholder, TemporaryFolder folder, String name)
+            throws IOException, InterruptedException {
         if (!mentions(placeholder)) {
             return Optional.empty();
         }

@@ -58,7 +58,8 @@ public record Programs(String searchPath, String home, Path base) {
         List<String> words = new ArrayList<>(command);
         find(words.get(0)).ifPresent(program -> words.set(0, program.toString()));
         OutputTail tail = new OutputTail();
-        try (SolverProcess process = SolverProcess.start(words, Optional.empty(), OptionalLong.empty(), this)) {
+        try (SolverProcess process =
+                SolverProcess.start(words, Optional.empty(), OptionalLong.empty(), Platform.with(this))) {
             process.input().close();
             List<FutureTask<Void>> drains = List.of(tail.draining(process.errors()), tail.draining(process.output()));
             if (!process.endsBy(deadline)) {

@@ -142,8 +142,8 @@ public final class SolverProgram implements Backend {
             Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
             SolverRun run = new SolverRun(
                     spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, onlooker);
-            try (SolverProcess process =
-                    SolverProcess.start(arguments.words(), place(folder), request.memoryKiB(), programs)) {
+            try (SolverProcess process = SolverProcess.start(
+                    arguments.words(), place(folder), request.memoryKiB(), Platform.with(programs))) {
                 return conversation.hold(run, process);
             }
         } catch (IOException failed) {
@@ -152,7 +152,7 @@ public final class SolverProgram implements Backend {
     }
 
     /** Where the task stands for it to read; some solvers tell the language by the ending. */
-    private Path input(Task task, TemporaryFolder folder) throws IOException {
+    private Path input(Task task, TemporaryFolder folder) throws IOException, InterruptedException {
         if (task.file().isPresent()) {
             return task.file().get();
         }
@@ -162,7 +162,7 @@ public final class SolverProgram implements Backend {
     }
 
     /** HiGHS leaves a log wherever it runs. SAT solvers and this program do not, and need no folder made. */
-    private Optional<Path> place(TemporaryFolder folder) throws IOException {
+    private Optional<Path> place(TemporaryFolder folder) throws IOException, InterruptedException {
         return spec.language() == InputLanguage.CNF || spec.language() == InputLanguage.CSV
                 ? Optional.empty()
                 : Optional.of(folder.path());

@@ -9,10 +9,12 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudosat.work.Threads;
 
 /**
  * A folder private to the user, made when it or the first file in it is asked for and removed at the end. All of them
@@ -28,7 +30,7 @@ public final class TemporaryFolder implements AutoCloseable {
         PATH=/usr/bin:/bin:$PATH
         (trap '' TERM INT HUP
         while kill -0 "$1"; do sleep 0.2; done
-        rm -rf -- "$2") &
+        rm -rf -- "$SUDOSAT_FOLDER") &
         """;
 
     private static final Pattern NAME = Pattern.compile("sudosat-(\\d{1,18})-.*");
@@ -39,27 +41,50 @@ public final class TemporaryFolder implements AutoCloseable {
 
     private Path folder;
 
-    private static synchronized Path makeRoot() throws IOException {
+    private static synchronized Path makeRoot() throws IOException, InterruptedException {
         if (root == null) {
             String self = String.valueOf(ProcessHandle.current().pid());
-            root = Files.createTempDirectory("sudosat-" + self + "-");
-            lock(root.resolve(LOCK));
-            Path made = root;
-            Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(made.toFile())));
-            startJanitor(self);
-            removeLeftovers(root);
+            Path planned = Path.of(System.getProperty("java.io.tmpdir"))
+                    .resolve("sudosat-" + self + "-" + Long.toUnsignedString(new SecureRandom().nextLong()))
+                    .toAbsolutePath();
+            Threads.runAtEnd(new Thread(() -> delete(planned.toFile())));
+            startJanitor(Platform.here(), self, planned);
+            createPrivate(planned);
+            lock(planned.resolve(LOCK));
+            removeLeftovers(planned);
+            root = planned;
         }
         return root;
     }
 
-    private static void startJanitor(String self) throws IOException {
-        List<String> words = new ArrayList<>(Sessions.starter().orElse(List.of()));
-        words.addAll(List.of(Sessions.SHELL, "-c", JANITOR, "sudosat-janitor", self, root.toString()));
-        new ProcessBuilder(words)
+    private static void createPrivate(Path folder) throws IOException {
+        boolean isPosix = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
+        if (isPosix) {
+            Files.createDirectory(
+                    folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        } else {
+            Files.createDirectory(folder);
+        }
+    }
+
+    /**
+     * Returns when it is at work, in a session of its own: whatever kills this program from then on, the folder goes.
+     * Others cannot see the folder's name in the environment. Without a shell, the next program removes what a killed
+     * one left.
+     */
+    private static void startJanitor(Platform platform, String self, Path folder)
+            throws IOException, InterruptedException {
+        if (platform.shell().isEmpty()) {
+            return;
+        }
+        List<String> words = new ArrayList<>(platform.session());
+        words.addAll(List.of(platform.shell().get().toString(), "-c", JANITOR, "sudosat-janitor", self));
+        ProcessBuilder builder = new ProcessBuilder(words)
                 .redirectInput(ProcessBuilder.Redirect.from(new File("/dev/null")))
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().put("SUDOSAT_FOLDER", folder.toString());
+        builder.start().waitFor();
     }
 
     /** Stays open, and locked, until the program ends; a file system without locks keeps its leftovers. */
@@ -101,7 +126,7 @@ public final class TemporaryFolder implements AutoCloseable {
     }
 
     /** The folder itself, made now if it is not there. */
-    Path path() throws IOException {
+    Path path() throws IOException, InterruptedException {
         if (folder == null) {
             folder = Files.createTempDirectory(makeRoot(), "run-");
         }
@@ -109,7 +134,7 @@ public final class TemporaryFolder implements AutoCloseable {
     }
 
     /** A new, empty file that only the user can read. */
-    public Path file(String name) throws IOException {
+    public Path file(String name) throws IOException, InterruptedException {
         Path file = path().resolve(name);
         boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
         return posix

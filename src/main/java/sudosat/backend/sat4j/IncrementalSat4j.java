@@ -26,7 +26,7 @@ public final class IncrementalSat4j implements IncrementalSolver {
 
     private final ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
     private final Sat4jLimits limits = new Sat4jLimits(solver);
-    private final Phases phases = new Phases();
+    private final PreferredPhases phases = new PreferredPhases();
     private final Sat4jSink sink = new Sat4jSink(solver, () -> false);
     private boolean contradiction;
     private int[] failed = NONE;
@@ -110,10 +110,10 @@ public final class IncrementalSat4j implements IncrementalSolver {
     /** Activities that stay from call to call. SAT4J's own way to keep them fails when variables are added. */
     private static final class KeptOrder extends VarOrderHeap {
         private static final long serialVersionUID = 1;
-        private final Phases phases;
+        private final PreferredPhases phases;
         private int variables = -1;
 
-        KeptOrder(Phases phases) {
+        KeptOrder(PreferredPhases phases) {
             super(phases);
             this.phases = phases;
         }
@@ -135,7 +135,7 @@ public final class IncrementalSat4j implements IncrementalSolver {
     }
 
     /** The phase preferred, else that of the last assignment, false at first. */
-    private static final class Phases implements IPhaseSelectionStrategy {
+    private static final class PreferredPhases implements IPhaseSelectionStrategy {
         private static final long serialVersionUID = 1;
         private int[] last = new int[0];
         private int[] preferred = new int[0];

@@ -2,6 +2,7 @@ package sudosat.cli.report;
 
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import sudosat.Helpers;
 import sudosat.io.Input;
 
 /**

@@ -4,8 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Optional;
-import sudosat.backend.Request;
-import sudosat.engine.Engine;
+import sudosat.Sudosat;
 import sudosat.format.PuzzleFormat;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -31,10 +30,9 @@ public final class SolutionStream {
     }
 
     /** Writes the solutions of a puzzle, None if there is none; says how that ended. */
-    public End write(Puzzle puzzle, PuzzleFormat format, Engine engine, Request request)
-            throws IOException, InterruptedException {
+    public End write(Puzzle puzzle, PuzzleFormat format, Sudosat sudosat) throws IOException, InterruptedException {
         ofPuzzle = 0;
-        End end = engine.list(puzzle, request, solution -> {
+        End end = sudosat.solutions(puzzle, solution -> {
             write(solution, format);
             return ofPuzzle < limit;
         });

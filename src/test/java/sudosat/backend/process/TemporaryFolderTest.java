@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -13,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class TemporaryFolderTest {
     @Test
-    void deletesAllItsFilesWhenItIsClosed() throws IOException {
+    void deletesAllItsFilesWhenItIsClosed() throws Exception {
         Path path;
         try (TemporaryFolder folder = new TemporaryFolder()) {
             path = folder.path();
@@ -25,7 +24,7 @@ class TemporaryFolderTest {
     }
 
     @Test
-    void keepsItsFilesFromOtherUsers() throws IOException {
+    void keepsItsFilesFromOtherUsers() throws Exception {
         try (TemporaryFolder folder = new TemporaryFolder()) {
             Path file = folder.file("problem.cnf");
             assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
@@ -33,7 +32,7 @@ class TemporaryFolderTest {
     }
 
     @Test
-    void doesNotDeleteWhatALinkLeadsTo(@TempDir Path elsewhere) throws IOException {
+    void doesNotDeleteWhatALinkLeadsTo(@TempDir Path elsewhere) throws Exception {
         Path kept = Files.createFile(elsewhere.resolve("kept"));
         try (TemporaryFolder folder = new TemporaryFolder()) {
             Files.createSymbolicLink(folder.path().resolve("link"), elsewhere);

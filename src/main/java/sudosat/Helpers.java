@@ -1,9 +1,9 @@
-package sudosat.cli.report;
+package sudosat;
 
 import sudosat.engine.Engine;
 import sudosat.generate.fewest.FewestClues;
 
-/** Other processes that take over pieces of one search. */
+/** Other processes that take over pieces of the search for one puzzle. */
 public interface Helpers {
     /** Has the backend of a name answer there. */
     Engine engine(String backend);

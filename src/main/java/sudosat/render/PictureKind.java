@@ -1,18 +1,25 @@
-package sudosat.cli;
+package sudosat.render;
 
 import java.util.Locale;
 import sudosat.io.UserError;
 
 /** The kinds of pictures. */
-enum PictureKind {
+public enum PictureKind {
     TEXT,
     SVG,
+    /** Needs PDFBox, for its font. */
     PNG,
+    /** Needs PDFBox. */
     PDF,
+    /** A page to play on. */
     HTML;
 
-    /** By the ending of a file's name, before that of a packed one; text if there is none. */
-    static PictureKind ofFile(String name) {
+    /**
+     * By the ending of a file's name, before that of a packed one; text if there is none.
+     *
+     * @throws UserError if the ending is another one
+     */
+    public static PictureKind ofFile(String name) {
         String small = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|xz)$", "");
         for (PictureKind kind : values()) {
             if (small.endsWith("." + kind.word())) {
@@ -28,12 +35,12 @@ enum PictureKind {
     }
 
     /** As users say it. */
-    String word() {
+    public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
     /** Not made for the eye as it is. */
-    boolean isBinary() {
+    public boolean isBinary() {
         return this == PNG || this == PDF;
     }
 }

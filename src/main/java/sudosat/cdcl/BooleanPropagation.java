@@ -7,7 +7,7 @@ import java.util.Arrays;
  * became true are visited in order; first their binary clauses, then the long clauses that watch their opposite (see
  * {@link WatchLists}).
  */
-final class Propagation {
+final class BooleanPropagation {
     private final Assignment assignment;
     private final ClauseArena clauses;
     private final WatchLists watches;
@@ -16,7 +16,7 @@ final class Propagation {
 
     private long count;
 
-    Propagation(Assignment assignment, ClauseArena clauses, WatchLists watches) {
+    BooleanPropagation(Assignment assignment, ClauseArena clauses, WatchLists watches) {
         this.assignment = assignment;
         this.clauses = clauses;
         this.watches = watches;
