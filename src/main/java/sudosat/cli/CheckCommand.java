@@ -95,7 +95,7 @@ final class CheckCommand extends SudosatCommand {
         requireSense();
         List<String> arguments = new ArrayList<>(files.value().orElse(List.of("-")));
         Optional<String> solutions = solution.value().or(() -> secondFile(arguments));
-        boolean isTolerant = json.isOn() && solutions.isEmpty() && !clash.isOn() && !repair.isOn();
+        boolean isTolerant = json.isOn() && solutions.isEmpty();
         PuzzleFiles puzzles = isTolerant
                 ? puzzleOptions.puzzlesOrErrors(arguments, console)
                 : puzzleOptions.puzzles(arguments, console);
@@ -161,7 +161,7 @@ final class CheckCommand extends SudosatCommand {
             List<Puzzle> read = puzzles.puzzles();
             return judgeSolutions(read, puzzleOptions.readSolutions(solutions.get(), read, console), out);
         } else if (clash.isOn()) {
-            return nameClashes(puzzles.puzzles(), out);
+            return nameClashes(puzzles.rest(), out);
         } else if (repair.isOn()) {
             return repair(puzzles.rest(), out);
         }
@@ -171,23 +171,46 @@ final class CheckCommand extends SudosatCommand {
         return isOne ? judgeOne(puzzles.next(), sudosat.until(deadline), out) : judgeAll(puzzles, sudosat, out);
     }
 
-    private ExitCode nameClashes(List<Puzzle> puzzles, Writer out) throws IOException {
+    private ExitCode nameClashes(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException {
         ExitCode worst = ExitCode.ALL_HOLD;
         Sudosat sudosat = sudosat(1);
         int number = console.part().puzzlesBefore();
         boolean isOne = puzzles.size() == 1 && !console.part().isBatch();
-        for (Puzzle puzzle : puzzles) {
+        for (PuzzleFiles.Unread puzzle : puzzles) {
             number++;
-            Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
-            ClashReport report = new ClashReport(clash(puzzle, size, sudosat));
-            out.write(json.isOn() ? report.json(number).line() : (isOne ? "" : number + ": ") + report.lines());
+            Reply reply = clashReply(number, puzzle, isOne, sudosat);
+            out.write(reply.text());
             out.flush();
-            worst = worst.orWorse(report.exitCode());
+            if (!reply.complaint().isEmpty()) {
+                console.warn("puzzle " + number + ": " + reply.complaint());
+            }
+            worst = worst.orWorse(reply.code());
             if (Thread.interrupted()) {
                 return ExitCode.UNKNOWN;
             }
         }
         return worst;
+    }
+
+    private Reply clashReply(int number, PuzzleFiles.Unread unread, boolean isOnly, Sudosat sudosat) {
+        Puzzle puzzle;
+        try {
+            puzzle = unread.read();
+        } catch (UserError unreadable) {
+            return unreadable(number, unreadable, isOnly);
+        }
+        Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
+        ClashReport report = new ClashReport(clash(puzzle, size, sudosat));
+        String text = json.isOn() ? report.json(number).line() : (isOnly ? "" : number + ": ") + report.lines();
+        return new Reply(report.exitCode(), text, "");
+    }
+
+    /** An object for programs that judge several puzzles; else an error. */
+    private Reply unreadable(int number, UserError unreadable, boolean isOnly) {
+        if (!json.isOn() || isOnly) {
+            throw unreadable;
+        }
+        return Reply.unreadable(number, unreadable);
     }
 
     private Result<Clash> clash(Puzzle puzzle, Clash.Size size, Sudosat sudosat) {
@@ -214,11 +237,19 @@ final class CheckCommand extends SudosatCommand {
         return batch.replyToAll(
                 puzzles.iterator(),
                 puzzles::size,
-                (number, puzzle) -> reply(number, new RepairReport(repair(puzzle.read(), sudosat), puzzle.format())),
+                (number, puzzle) -> repairReply(number, puzzle, sudosat),
                 (number, puzzle) ->
                         text(number, new RepairReport(new Result.Unknown<>("backend error"), puzzle.format())),
                 console,
                 out);
+    }
+
+    private Reply repairReply(int number, PuzzleFiles.Unread unread, Sudosat sudosat) throws IOException {
+        try {
+            return reply(number, new RepairReport(repair(unread.read(), sudosat), unread.format()));
+        } catch (UserError unreadable) {
+            return unreadable(number, unreadable, false);
+        }
     }
 
     private Result<DroppedClues> repair(Puzzle puzzle, Sudosat sudosat) {
@@ -308,10 +339,7 @@ final class CheckCommand extends SudosatCommand {
             Findings findings = sudosat.check(unread.read(), asked(), () -> {});
             return new Reply(exitCode(findings), text(number, findings, unread.format()), "");
         } catch (UserError unreadable) {
-            if (!json.isOn()) {
-                throw unreadable;
-            }
-            return Reply.unreadable(number, unreadable);
+            return unreadable(number, unreadable, false);
         }
     }
 

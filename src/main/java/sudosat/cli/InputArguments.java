@@ -1,7 +1,6 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -94,7 +93,7 @@ final class InputArguments {
             }
             return files;
         } catch (IOException failed) {
-            throw new UncheckedIOException(failed);
+            throw new UserError(folder + ": cannot be read (" + Input.reason(failed) + ")");
         }
     }
 

@@ -6,9 +6,11 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -133,7 +135,12 @@ public final class Input {
     }
 
     /** Why it failed, without the path that file system exceptions put first. */
-    static String reason(IOException e) {
+    public static String reason(IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return "no such file or folder";
+        } else if (e instanceof AccessDeniedException) {
+            return "no permission";
+        }
         String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
         if (e instanceof FileNotFoundException && reason != null) { // as in: name (Too many open files)
             reason = reason.replaceFirst("(?s)^.* \\((.*)\\)$", "$1");

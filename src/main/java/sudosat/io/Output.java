@@ -18,6 +18,8 @@ import java.util.zip.GZIPOutputStream;
  */
 public final class Output implements AutoCloseable {
     private static final int BUFFER = 1 << 16;
+    /** What Java makes of bytes of a name that are no text. */
+    private static final char UNREADABLE = '\uFFFD';
 
     private enum Packing {
         BY_NAME,
@@ -63,6 +65,8 @@ public final class Output implements AutoCloseable {
     private static Output to(Path path, Packing packing) {
         if (Files.isDirectory(path)) {
             throw refusal(path, "is a directory, expected a file");
+        } else if (path.toString().indexOf(UNREADABLE) >= 0) {
+            throw refusal(path, "found a name that is no text, expected UTF-8: the file would get another name");
         }
         try {
             TargetFile target = TargetFile.of(path);

@@ -129,8 +129,9 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         }
         requireBadPuzzle(block, from, run);
         int number = block.firstNumber() + from;
-        sink.printed(number, unreadable.getBytes(StandardCharsets.UTF_8), run.messages());
-        sink.answered(number, Outcome.UNREADABLE, unreadable, run.messages());
+        byte[] row = run.output().length > 0 ? run.output() : unreadable.getBytes(StandardCharsets.UTF_8);
+        sink.printed(number, row, run.messages());
+        sink.answered(number, Outcome.UNREADABLE, new String(row, StandardCharsets.UTF_8), run.messages());
         return place;
     }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.Request;
 import sudosat.engine.AutoEngine;
 import sudosat.engine.Engine;
@@ -187,6 +188,28 @@ class GeneratorTest {
         for (int[] orbit : symmetry.orbits(plain.rules().shape(), 2)) {
             assertAllOrNone(made.puzzle().clues(), orbit);
             assertNeeded(made, orbit);
+        }
+    }
+
+    /** The clues are symmetric, whatever the rules look like that were made for them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"jigsaw", "greater", "sandwich"})
+    void symmetricUnderMadeRules(String rule) throws InterruptedException {
+        Generator.Wish wish = wish("2x3", 1, rule);
+        Generator generator = new Generator(new Generator.Wish(
+                wish.rules(),
+                wish.made(),
+                Optional.empty(),
+                Filling.MIXED,
+                Symmetry.ROTATE180,
+                OptionalInt.empty(),
+                Long.MAX_VALUE));
+        for (long seed = 1; seed <= 3; seed++) {
+            Made made = make(generator, seed);
+            assertUnique(made, SEARCH);
+            for (int[] orbit : Symmetry.ROTATE180.orbits(wish.rules().shape(), 1)) {
+                assertAllOrNone(made.puzzle().clues(), orbit);
+            }
         }
     }
 

@@ -4,16 +4,18 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudosat.io.Input;
 import sudosat.work.Threads;
 
 /**
@@ -37,6 +39,8 @@ public final class TemporaryFolder implements AutoCloseable {
     /** Held while this program lives, in whatever container. */
     private static final String LOCK = "lock";
 
+    private static final long LONGEST_START_MILLIS = 60_000;
+
     private static Path root;
 
     private Path folder;
@@ -44,9 +48,7 @@ public final class TemporaryFolder implements AutoCloseable {
     private static synchronized Path makeRoot() throws IOException, InterruptedException {
         if (root == null) {
             String self = String.valueOf(ProcessHandle.current().pid());
-            Path planned = Path.of(System.getProperty("java.io.tmpdir"))
-                    .resolve("sudosat-" + self + "-" + Long.toUnsignedString(new SecureRandom().nextLong()))
-                    .toAbsolutePath();
+            Path planned = newName("sudosat-" + self + "-");
             Threads.runAtEnd(new Thread(() -> delete(planned.toFile())));
             startJanitor(Platform.here(), self, planned);
             createPrivate(planned);
@@ -55,6 +57,19 @@ public final class TemporaryFolder implements AutoCloseable {
             root = planned;
         }
         return root;
+    }
+
+    /** A name that nobody can guess and no file has, for the janitor, which has to know it before the folder is there. */
+    private static Path newName(String start) throws IOException {
+        try {
+            Path folder = Files.createTempDirectory(start);
+            Files.delete(folder);
+            return folder;
+        } catch (FileSystemException failed) {
+            Path parent =
+                    Path.of(String.valueOf(failed.getFile())).toAbsolutePath().getParent();
+            throw new IOException("TMPDIR: " + parent + " cannot be written (" + Input.reason(failed) + ")", failed);
+        }
     }
 
     private static void createPrivate(Path folder) throws IOException {
@@ -120,9 +135,16 @@ public final class TemporaryFolder implements AutoCloseable {
     private static boolean isUnlocked(Path folder) {
         try (FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE)) {
             return channel.tryLock() != null;
+        } catch (NoSuchFileException neverLocked) {
+            return isOld(folder);
         } catch (IOException unknown) {
             return false;
         }
+    }
+
+    /** Too old to be about to get its lock. */
+    private static boolean isOld(Path folder) {
+        return System.currentTimeMillis() - folder.toFile().lastModified() > LONGEST_START_MILLIS;
     }
 
     /** The folder itself, made now if it is not there. */

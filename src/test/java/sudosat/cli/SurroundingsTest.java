@@ -1,0 +1,72 @@
+package sudosat.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sudosat.Shell;
+
+/** Where the program runs, when that is unusual: folders that cannot be read, names that are no text, no /tmp. */
+class SurroundingsTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void writePuzzle() throws Exception {
+        Files.writeString(folder.resolve("k2.csv"), OddSolvers.PUZZLE);
+    }
+
+    private Shell.Result run(String command) throws Exception {
+        return Shell.run(folder, command, "");
+    }
+
+    @Test
+    void aFolderThatCannotBeReadIsNamed() throws Exception {
+        Path closed = Files.createDirectory(folder.resolve("closed"));
+        Files.setPosixFilePermissions(closed, Set.of());
+        assumeTrue(!Files.isReadable(closed) || run("setpriv --version").exitCode() == 0, "root can read all folders");
+        String asNobody = Files.isReadable(closed) ? "chmod 755 . .. ; setpriv --reuid=65534 --clear-groups " : "";
+        Shell.Result result = run(asNobody + "sudosat solve closed");
+        assertEquals(new Shell.Result(2, "", "sudosat: closed: cannot be read (no permission)\n"), result);
+    }
+
+    /** Java cannot keep such a name: the output would go to a file that nobody named. */
+    @Test
+    void anOutputWhoseNameIsNoTextIsRefused() throws Exception {
+        Shell.Result result = run("LC_ALL=C.UTF-8 sudosat convert --to line -o \"$(printf 'a\\377')\" k2.csv");
+        assertEquals(2, result.exitCode(), result.toString());
+        assertTrue(result.stderr().contains("found a name that is no text, expected UTF-8"), result.stderr());
+        assertEquals(1, folder.toFile().list().length);
+    }
+
+    /** A program that was killed before it could lock its folder; one that starts just now has no lock either. */
+    @Test
+    void foldersOfTheDeadGoWithTheNextStart() throws Exception {
+        Path temporary = Files.createDirectory(folder.resolve("tmp"));
+        Path old = Files.createDirectory(temporary.resolve("sudosat-999999999-1"));
+        Path young = Files.createDirectory(temporary.resolve("sudosat-999999998-1"));
+        assertTrue(old.toFile().setLastModified(0));
+        Files.writeString(folder.resolve("s.yaml"), "odd: {command: [sh, -c, 'exit 1', x, '{cnf}']}\n");
+        run("TMPDIR=$PWD/tmp sudosat solve --solvers s.yaml --backend odd k2.csv");
+        assertFalse(Files.exists(old));
+        assertTrue(Files.exists(young));
+    }
+
+    @Test
+    void missingTemporaryFoldersAreNamed() throws Exception {
+        Files.writeString(folder.resolve("s.yaml"), "odd: {command: [sh, -c, 'exit 1', x, '{cnf}']}\n");
+        Shell.Result result = run("TMPDIR=/nothing/here sudosat solve --solvers s.yaml --backend odd k2.csv");
+        assertEquals(3, result.exitCode(), result.toString());
+        assertTrue(
+                result.stderr().contains("TMPDIR: /nothing/here cannot be written (no such file or folder)"),
+                result.stderr());
+        assertFalse(result.stderr().contains("Exception"), result.stderr());
+    }
+}
