@@ -475,7 +475,8 @@ public final class Sudosat {
      * @return nothing at the time limit
      * @throws UserError if this is no proof
      */
-    public Optional<ProofVerdict> verify(ClauseList formula, InputStream proof) throws IOException, InterruptedException {
+    public Optional<ProofVerdict> verify(ClauseList formula, InputStream proof)
+            throws IOException, InterruptedException {
         BufferedInputStream in = new BufferedInputStream(proof, ProofFormat.LOOKED_AT);
         Deadline deadline = request().deadline();
         BooleanSupplier isOver =

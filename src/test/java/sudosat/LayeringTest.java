@@ -124,8 +124,8 @@ class LayeringTest {
     /** But for the folder of temporary files, which Java decides on. */
     @Test
     void onlyTheCommandLineTouchesTheProcess() throws IOException {
-        Pattern process = Pattern.compile(
-                "System\\.(in|out|err|exit|getenv|getProperty(?!\\(\"java\\.io\\.tmpdir\"))\\b");
+        Pattern process =
+                Pattern.compile("System\\.(in|out|err|exit|getenv|getProperty(?!\\(\"java\\.io\\.tmpdir\"))\\b");
         Set<String> wrong = new TreeSet<>();
         for (Path file : sources()) {
             if (!room(file).startsWith("cli")

@@ -149,7 +149,8 @@ final class RenderCommand extends SudosatCommand {
             outcomes.add(outcome);
             if (!(outcome instanceof Result.Found)) {
                 String which = puzzles.size() > 1 ? "puzzle " + outcomes.size() + ": " : "";
-                console.warn(which + outcome.unknown().map(reason -> "unknown: " + reason).orElse("no solution"));
+                console.warn(which
+                        + outcome.unknown().map(reason -> "unknown: " + reason).orElse("no solution"));
             }
         }
         return outcomes;

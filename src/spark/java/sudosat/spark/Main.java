@@ -99,17 +99,17 @@ public final class Main {
     private void generate() {
         int number = arguments.number();
         int size = blockSize(number);
-        List<Block> blocks = new ArrayList<>();
-        for (int first = 1; first <= number; first += size) {
-            blocks.add(empty(first, Math.min(size, number - first + 1)));
-        }
         if (number == 1) {
-            generateOne(blocks.get(0));
+            generateOne(empty(1, 1));
             return;
+        }
+        List<Integer> firsts = new ArrayList<>();
+        for (int first = 1; first <= number; first += size) {
+            firsts.add(first);
         }
         Job job = arguments.job(Optional.empty(), 1);
         write(
-                spark.parallelize(blocks, blocks.size()),
+                spark.parallelize(firsts, firsts.size()).map(first -> empty(first, Math.min(size, number - first + 1))),
                 number,
                 (block, sink) -> job.generate(block.firstNumber() - 1, block.puzzles(), sink));
     }

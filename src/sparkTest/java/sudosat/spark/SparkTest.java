@@ -280,6 +280,14 @@ class SparkTest {
         assertEquals(SOME / 10, table.filter("level = 'ambiguous'").count());
     }
 
+    @Test
+    void refusesWhatIsForOneMachine() throws IOException {
+        assertEquals(2, Main.run("bench", lines.toString(), output("refused").toString()));
+        assertEquals(2, Main.run("solve", lines.toString(), output("refused").toString(), "-o", "file"));
+        assertEquals(2, Main.run("solve", lines.toString(), folder.toString()));
+        assertEquals(2, Main.run("render", lines.toString(), output("refused.parquet").toString()));
+    }
+
     private static String python(String script, String... arguments) throws IOException, InterruptedException {
         Shell.Result found = Shell.run(folder, "python3 -c 'import pyspark'", "");
         Assumptions.assumeTrue(found.exitCode() == 0, "pyspark is not installed");
