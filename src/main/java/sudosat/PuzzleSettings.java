@@ -151,7 +151,7 @@ public final class PuzzleSettings implements Cloneable {
         refuseWithFewest("--symmetry", symmetry != Symmetry.NONE);
         refuseWithFewest("--differ holes", differ == Differ.HOLES);
         refuseWithFewest("--conflicts", conflicts != Long.MAX_VALUE);
-        refuseWithFewest("a --rule to be made", !generated().isEmpty());
+        refuseWithFewest("a generated --rule", !generated().isEmpty());
     }
 
     private static void refuseWithFewest(String option, boolean isGiven) {

@@ -101,7 +101,7 @@ class ApiTest {
         return Modifier.isStatic(member.getModifiers()) ? "static " : "";
     }
 
-    /** The name of a type as it stands in sources; types of ours are looked at, too. */
+    /** The name of a type as it is in sources; types of ours are looked at, too. */
     private String name(Type type) {
         if (type instanceof Class<?> plain) {
             if (plain.isArray()) {

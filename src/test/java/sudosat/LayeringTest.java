@@ -50,6 +50,7 @@ class LayeringTest {
             "bench: puzzle cnf dimacs encode languages backend backend.process engine format io work",
             API + ": *",
             "cli.report: " + API + " puzzle format backend engine inspect generate generate.fewest explain io work",
+            "cli.help:",
             "cli: *");
 
     private static Map<String, Set<String>> rooms(String... lines) {

@@ -25,10 +25,16 @@ import sudosat.explain.Technique;
 import sudosat.format.Formats;
 import sudosat.io.UserError;
 import sudosat.languages.Language;
+import sudosat.puzzle.rules.Rules;
 
 /** The pages of docs/reference name everything that the program defines. */
 class ReferenceTest {
     private static final Pattern KEY = Pattern.compile("\"(\\w+)\":");
+
+    @Test
+    void rules() throws IOException {
+        assertNames("rules.md", Rules.keywords(), keyword -> "| `#" + keyword);
+    }
 
     @Test
     void formats() throws IOException {
@@ -48,7 +54,7 @@ class ReferenceTest {
 
     @Test
     void builtInBackends() throws IOException {
-        assertNames("solvers-yaml.md", BuiltIn.labels(), name -> "`" + name + "`");
+        assertNames("backends.md", BuiltIn.labels(), name -> "| `" + name + "` |");
     }
 
     @Test

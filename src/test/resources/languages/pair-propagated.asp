@@ -13,7 +13,7 @@ clue(2,2,4,1).
 clue(2,4,3,3).
 value(G,R,C,V) :- clue(G,R,C,V).
 
-% The candidates that are left.
+% The remaining candidates.
 open(1,1,1,1).
 open(1,1,2,(2;3)).
 open(1,1,3,(2;3)).
@@ -50,11 +50,11 @@ open(2,4,4,(2;4)).
 % Every cell has one value.
 1 { value(G,R,C,V) : open(G,R,C,V) } 1 :- cell(G,R,C).
 
-% Every value stands once in every row and every column.
+% Every value occurs once in every row and every column.
 :- grid(G), row(R), number(V), not 1 { value(G,R,C,V) : column(C) } 1.
 :- grid(G), column(C), number(V), not 1 { value(G,R,C,V) : row(R) } 1.
 
-% Every value stands once in every box; boxes count from 1, from left to right.
+% Every value occurs once in every box; boxes count from 1, from left to right.
 box(R,C,(R-1)/2*2+(C-1)/2+1) :- row(R), column(C).
 :- grid(G), number(B), number(V), not 1 { value(G,R,C,V) : box(R,C,B) } 1.
 

@@ -10,11 +10,11 @@ value(G,R,C,V) :- clue(G,R,C,V).
 % Every cell has one value.
 1 { value(G,R,C,V) : number(V) } 1 :- cell(G,R,C).
 
-% Every value stands once in every row and every column.
+% Every value occurs once in every row and every column.
 :- grid(G), row(R), number(V), not 1 { value(G,R,C,V) : column(C) } 1.
 :- grid(G), column(C), number(V), not 1 { value(G,R,C,V) : row(R) } 1.
 
-% Every value stands once in every box; boxes count from 1, from left to right.
+% Every value occurs once in every box; boxes count from 1, from left to right.
 box(R,C,(R-1)/1*1+(C-1)/2+1) :- row(R), column(C).
 :- grid(G), number(B), number(V), not 1 { value(G,R,C,V) : box(R,C,B) } 1.
 

@@ -76,7 +76,7 @@ public final class Cdcl implements Backend {
                     : search(solver, task, request);
         } catch (OutOfMemoryError full) {
             if (request.memoryKiB().isEmpty()) {
-                throw BackendError.outOfMemory(NAME + ": out of memory; more can be given by JAVA_OPTS=-Xmx4g");
+                throw BackendError.outOfMemory(NAME + ": out of memory; raise the limit with JAVA_OPTS=-Xmx4g");
             }
             answer = new Result.Unknown<>(CdclSolver.MEMORY_LIMIT);
         }
@@ -109,7 +109,7 @@ public final class Cdcl implements Backend {
         if (variables > CdclSolver.MOST_VARIABLES
                 || needed > Runtime.getRuntime().maxMemory()) {
             throw BackendError.outOfMemory(NAME + ": out of memory: " + variables + " variables need at least "
-                    + (needed >> 20) + " MiB; more can be given by JAVA_OPTS=-Xmx4g");
+                    + (needed >> 20) + " MiB; raise the limit with JAVA_OPTS=-Xmx4g");
         }
     }
 

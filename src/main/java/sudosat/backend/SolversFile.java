@@ -178,7 +178,7 @@ public final class SolversFile {
             throw wrong(
                     fields.get("encoding"),
                     "the encoding " + UserError.quote(name),
-                    "textbook, minimal, compact, triads, or compact/commander and the like");
+                    "textbook, minimal, compact, triads, or a pair such as compact/commander");
         }
         return name;
     }

@@ -19,7 +19,7 @@ public record PlotFile(String name, Kind kind) {
         Path folder = Path.of(name).toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder)) {
             throw new UserError(
-                    option + ": found " + UserError.quote(name) + ", expected a file in a folder that is there");
+                    option + ": found " + UserError.quote(name) + ", expected a file in an existing directory");
         }
         String small = name.toLowerCase(Locale.ROOT);
         for (Kind kind : Kind.values()) {

@@ -70,7 +70,7 @@ public final class Results implements AutoCloseable {
                     conditions,
                     warnings);
         } catch (NoSuchFileException missing) {
-            throw new UserError(file + ": there is no folder " + file.getParent());
+            throw new UserError(file + ": there is no directory " + file.getParent());
         } catch (IOException failed) {
             throw unwritable(file, failed);
         }

@@ -10,12 +10,6 @@ import sudosat.work.Deadline;
 
 /** The options of commands that run a solver. */
 final class BackendOptions {
-    /** As in docs/reference/solvers-yaml.md and solvers.yaml. */
-    private static final String AUTO = "auto first searches by itself, so that most small puzzles never reach a SAT"
-        + " solver. What it does not decide soon is encoded: cdcl answers what takes it at most 2,000 conflicts, the"
-        + " first SAT solver of solvers.yaml that is installed the rest, else cdcl. With --encoding, --paranoid,"
-        + " --seed, --memory or --certify every puzzle is encoded.";
-
     private final Setting<String> backend;
     private final SolversOption solvers;
     private final Setting<Duration> timeout;
@@ -24,35 +18,35 @@ final class BackendOptions {
     private final Setting<Boolean> certify;
 
     BackendOptions(Options options) {
-        this(options, "Seed of the solver: another seed may find another solution.");
+        this(options, "Seed of the solver. Another seed may find another solution.");
     }
 
     BackendOptions(Options options, String seedDescription) {
         backend = options.option(
                 "-b --backend",
                 "NAME",
-                Type.TEXT,
-                "The solver: a name from solvers.yaml, perhaps with options for it, as in 'kissat --unsat'; one of the"
-                        + " embedded cdcl, sat4j, sat4j-pb, dlx (exact cover) and"
-                        + " backtrack, or auto (the default). "
-                        + AUTO
-                        + " Several SAT solvers, as in a,b,c, run in parallel: the first verdict wins.");
+                Type.BACKEND,
+                "Solver: a name from solvers.yaml; cdcl, sat4j, sat4j-pb, dlx or backtrack, which are"
+                        + " embedded; or auto. 'kissat --unsat' passes options to the solver, and a,b,c runs"
+                        + " several in parallel; see 'sudosat help backends' (default: auto).");
         solvers = new SolversOption(options);
         timeout = options.option(
                 "-t --timeout",
                 "TIME",
                 Type.TIME,
-                "Give up after this time: 500ms, 90s, 2m, 1h; a bare number is seconds (default: no limit).");
+                "Give up after this time, as in 500ms, 90s, 2m or 1h. A number alone means seconds"
+                        + " (default: no limit).");
         memory = options.option(
                 "--memory",
                 "SIZE",
                 Type.MEMORY,
-                "Bound the memory of a solver process, or of cdcl's clauses: 4g, 500m.");
+                "Limit the memory of a solver process, or of the clauses of cdcl, as in 500m or 4g"
+                        + " (default: no limit).");
         seed = options.option("--seed", "N", Type.NUMBER, seedDescription);
         certify = options.flag(
                 "--certify",
-                "Believe 'no solution' only with a proof that a checker accepts or, from a solver that writes none, if"
-                        + " a second one agrees.");
+                "Accept 'no solution' only with a proof that a checker accepts or, from a solver that"
+                        + " writes no proofs, if a second solver agrees.");
     }
 
     /** The library as these options set it up. */
@@ -75,6 +69,7 @@ final class BackendOptions {
         if (memory.value().isPresent()) {
             library.memoryKiB(memory.value().get());
         }
+        console.part().helpers().ifPresent(library::helpers);
         return certify.isOn() ? library.certify() : library;
     }
 

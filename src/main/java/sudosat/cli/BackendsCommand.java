@@ -21,9 +21,10 @@ final class BackendsCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Show which solvers are configured, found and working.",
-                "Runs every solver that is found on two tiny problems in its language, one that has a solution, one"
-                        + " that has none.",
+                "Show which solvers are configured, installed and working.",
+                "Runs every installed solver on two tiny problems in its language: one with a solution,"
+                        + " one without.",
+                "--solvers",
                 List.of("sudosat backends"),
                 ExitCode.WITHOUT_BACKEND);
     }

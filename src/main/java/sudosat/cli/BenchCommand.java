@@ -32,48 +32,48 @@ final class BenchCommand extends SudosatCommand {
     private static final Duration USUAL_LIMIT = Duration.ofSeconds(60);
 
     private final Setting<List<String>> files =
-            options().arguments("FILE", "Puzzles, CNF files, or folders of them (default: standard input).");
+            options().arguments("FILE", "Puzzles, CNF files, or directories of them (default: standard input).");
     private final Contestants contestants = new Contestants(options());
     private final Setting<Duration> timeout = options()
             .option(
                     "-t --timeout",
                     "TIME",
                     Type.TIME,
-                    "The time limit of each run: 500ms, 90s, 2m, 1h (default: 60s).");
+                    "Time limit of each run, as in 500ms, 90s, 2m or 1h (default: 60s).");
     private final Setting<Long> memory = options()
-            .option("--memory", "SIZE", Type.MEMORY, "The memory limit of each run: 4g, 500m; none unless told.");
+            .option("--memory", "SIZE", Type.MEMORY, "Memory limit of each run, as in 500m or 4g (default: no limit).");
     private final Setting<Long> repeat = options()
-            .option(
-                    "--repeat",
-                    "N",
-                    Type.NUMBER,
-                    "Run everything so many times, each with the next seed; once unless told.");
-    private final Setting<Long> seed = options().option("--seed", "N", Type.NUMBER, "The first seed; 1 unless told.");
+            .option("--repeat", "N", Type.NUMBER, "Run everything N times, with consecutive seeds (default: 1).");
+    private final Setting<Long> seed = options().option("--seed", "N", Type.NUMBER, "First seed (default: 1).");
     private final Setting<Long> jobs = options()
             .option(
                     "-j --jobs",
                     "N",
                     Type.NUMBER,
-                    "Run so many at once. They disturb one another, so times are good for comparison only with 1, the"
-                            + " default.");
+                    "Do N runs in parallel. They slow each other down, so compare times of 1 job only"
+                            + " (default: 1).");
     private final Setting<String> output = options()
             .option(
                     "-o --output",
                     "FILE",
                     Type.FILE_NAME,
-                    "Add the rows to this CSV file. What it holds already is not run again, so an interrupted bench"
-                            + " goes on where it was.");
+                    "Append the rows to this CSV file. Runs that it already holds are not repeated, so an"
+                            + " interrupted bench can go on (default: standard output).");
     private final Setting<String> cactus =
-            options().option("--cactus", "FILE", Type.FILE_NAME, "Draw a cactus plot, .svg or .png.");
+            options().option("--cactus", "FILE", Type.FILE_NAME, "Draw a cactus plot to this .svg or .png file.");
     private final Setting<String> scatter = options()
-            .option("--scatter", "FILE", Type.FILE_NAME, "Draw a scatter plot of two configurations, .svg or .png.");
+            .option(
+                    "--scatter",
+                    "FILE",
+                    Type.FILE_NAME,
+                    "Draw a scatter plot of two configurations to this .svg or .png file.");
     private final Setting<String> versus = options()
             .option(
                     "--versus",
                     "A,B",
                     Type.TEXT,
-                    "The configurations to scatter, across and up, as the summary names them; the first two unless"
-                            + " told.");
+                    "With --scatter: the configurations across and up, as the table names them (default: the"
+                            + " first two).");
     private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress.");
     private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
@@ -85,11 +85,13 @@ final class BenchCommand extends SudosatCommand {
     Description description() {
         return new Description(
                 "Compare solvers and encodings.",
-                "Runs every backend on every instance, SAT solvers with every encoding, each run as a process of its"
-                    + " own. Prints a row of CSV for each, then a table: runs, solved, PAR-2 (the mean of the seconds,"
-                    + " twice the limit where nothing was solved), best first. Models of SAT solvers are checked"
-                    + " against every clause, answers of the others against the rules. CNF files are not encoded, and"
-                    + " are for SAT solvers only. Time-outs are results, not failures.",
+                "Runs every backend on every instance, and SAT solvers with every encoding. Each run is a"
+                        + " process of its own. Prints one row of CSV per run, then a table of runs, solved"
+                        + " instances and PAR-2 scores, best first. PAR-2 is the mean time in seconds; an unsolved"
+                        + " instance counts as twice the time limit.\nModels of SAT solvers are checked against"
+                        + " every clause, answers of other solvers against the rules. CNF files are not encoded,"
+                        + " and run on SAT solvers only. A time-out is a result, not a failure.",
+                "--backend --encoding --timeout --memory --repeat --jobs --output --cactus --scatter",
                 List.of(
                         "sudosat bench -b kissat,sat4j -o results.csv --cactus cactus.svg *.csv",
                         "sudosat bench -b cadical,clingo,cbc,dlx --timeout 20s pair.csv",
@@ -217,7 +219,7 @@ final class BenchCommand extends SudosatCommand {
     private Duration limit() {
         Duration limit = timeout.value().orElse(USUAL_LIMIT);
         if (limit.isZero()) {
-            throw new UserError("--timeout: found 0, expected a time to run in");
+            throw new UserError("--timeout: found 0, expected more than 0");
         }
         return limit;
     }

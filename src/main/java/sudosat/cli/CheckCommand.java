@@ -38,29 +38,29 @@ final class CheckCommand extends SudosatCommand {
                     "--solution",
                     "FILE",
                     Type.FILE_NAME,
-                    "Judge these solutions, one for each puzzle. 'check PUZZLE SOLUTION' means the same.");
-    private final Setting<Boolean> unique = options().flag("--unique", "Ask only whether there is just one solution.");
+                    "Check these solutions, one per puzzle. 'check PUZZLE SOLUTION' does the same.");
+    private final Setting<Boolean> unique = options().flag("--unique", "Check only whether the solution is unique.");
     private final Setting<Boolean> minimal =
-            options().flag("--minimal", "Ask only whether it is unique and every clue is necessary.");
+            options().flag("--minimal", "Check only whether the solution is unique and every clue is necessary.");
     private final Setting<Boolean> clash = options()
             .flag(
                     "--clash",
-                    "Name clues and rules that contradict each other and none of which can be spared, where there is"
-                            + " no solution.");
+                    "If there is no solution, name clues and rules that contradict each other. All of them"
+                            + " are needed for the contradiction.");
     private final Setting<Boolean> smallest =
-            options().flag("--smallest", "With --clash: as few of them as can be, which may take long.");
+            options().flag("--smallest", "With --clash: find as few clues and rules as possible. This may take long.");
     private final Setting<Boolean> repair = options()
             .flag(
                     "--repair",
-                    "Name the fewest clues to drop so that there is a solution, and print the puzzle without them."
-                            + " --backend may name a MaxSAT solver: sat4j-maxsat, clasp-maxsat.");
+                    "Name the fewest clues to drop so that there is a solution, and print the puzzle"
+                            + " without them. --backend may name a MaxSAT solver: sat4j-maxsat or clasp-maxsat.");
     private final ProofOptions proof = new ProofOptions(options(), "that there is no second solution");
     private final Setting<Boolean> json =
-            options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
+            options().flag("--json", "Print one JSON object per puzzle, on one line; see 'sudosat help json'.");
     private final BackendOptions backends = new BackendOptions(options());
     private final EncodingOptions styles = new EncodingOptions(options());
     private final BatchOptions batch =
-            new BatchOptions(options(), "Look at so many puzzles, or clues of a single one, at once");
+            new BatchOptions(options(), "Check N puzzles, or N clues of a single puzzle, in parallel");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
     /** Whether there is one puzzle, so that there is no progress of a batch. */
@@ -74,11 +74,12 @@ final class CheckCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Judge a puzzle, or a solution of it.",
-                "Says of a puzzle, a line each, whether it is well-formed (no rule is broken by clues alone),"
-                        + " solvable, unique and minimal (every clue is necessary), shows a second solution and names"
-                        + " redundant clues. Several puzzles get a line each. Of a solution it names every rule that is"
-                        + " broken.",
+                "Check puzzles: solvable, unique, minimal? Or check solutions.",
+                "Reports whether a puzzle is well-formed (no rule is broken by clues alone), solvable,"
+                        + " unique and minimal (every clue is necessary). Shows a second solution, and names"
+                        + " redundant clues. Several puzzles get one line each.\nFor a solution, names every rule"
+                        + " that it breaks.",
+                "--unique --minimal --solution --clash --repair --rule --backend --timeout --json --proof",
                 List.of(
                         "sudosat check pair.csv",
                         "sudosat check --unique puzzles.txt | grep -v ': unique'",
@@ -174,8 +175,11 @@ final class CheckCommand extends SudosatCommand {
     private ExitCode nameClashes(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException {
         ExitCode worst = ExitCode.ALL_HOLD;
         Sudosat sudosat = sudosat(1);
-        for (int number = 1; number <= puzzles.size(); number++) {
-            Reply reply = clashReply(number, puzzles.get(number - 1), puzzles.size() == 1, sudosat);
+        int number = console.part().puzzlesBefore();
+        boolean isOne = puzzles.size() == 1 && !console.part().isBatch();
+        for (PuzzleFiles.Unread puzzle : puzzles) {
+            number++;
+            Reply reply = clashReply(number, puzzle, isOne, sudosat);
             out.write(reply.text());
             out.flush();
             if (!reply.complaint().isEmpty()) {
@@ -213,7 +217,9 @@ final class CheckCommand extends SudosatCommand {
     private Result<Clash> clash(Puzzle puzzle, Clash.Size size, Sudosat sudosat) {
         String[] bounds = {""};
         try (ProgressBar progress = new ProgressBar(
-                console, !batch.isQuiet(), () -> "looking for clues and rules that clash" + bounds[0])) {
+                console,
+                !batch.isQuiet(),
+                () -> "searching for clues and rules that contradict each other" + bounds[0])) {
             return sudosat.clash(
                     puzzle, size, found -> bounds[0] = ": " + found.atLeast() + " to " + found.atMost() + " of them");
         } catch (InterruptedException enough) {
@@ -224,7 +230,7 @@ final class CheckCommand extends SudosatCommand {
 
     private ExitCode repair(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException, InterruptedException {
         Sudosat sudosat = sudosat(1);
-        isSingle = puzzles.size() == 1;
+        isSingle = puzzles.size() == 1 && !console.part().isBatch();
         if (isSingle) {
             RepairReport report = new RepairReport(
                     repair(puzzles.get(0).read(), sudosat), puzzles.get(0).format());
@@ -250,8 +256,8 @@ final class CheckCommand extends SudosatCommand {
     }
 
     private Result<DroppedClues> repair(Puzzle puzzle, Sudosat sudosat) {
-        try (ProgressBar progress =
-                new ProgressBar(console, !batch.isQuiet() && isSingle, () -> "looking for the fewest clues to drop")) {
+        try (ProgressBar progress = new ProgressBar(
+                console, !batch.isQuiet() && isSingle, () -> "searching for the fewest clues to drop")) {
             return sudosat.repair(puzzle);
         } catch (InterruptedException enough) {
             return new Result.Unknown<>("interrupted");
@@ -311,9 +317,9 @@ final class CheckCommand extends SudosatCommand {
         if (proven) {
             console.warn(proof.hint());
         } else if (proof.isOn()) {
-            console.warn("no proof is written: "
+            console.warn("no proof was written: "
                     + (findings.truth(Property.UNIQUE) == Truth.NO
-                            ? "the puzzle has no unique solution"
+                            ? "the puzzle does not have a unique solution"
                             : "it is unknown whether the solution is unique"));
         }
         return exitCode(findings);

@@ -9,15 +9,19 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 import sudosat.backend.BackendError;
+import sudosat.cli.help.CommandHelp;
+import sudosat.cli.help.HelpText;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.engine.BackendReport;
@@ -26,18 +30,21 @@ import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
-final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler {
+public final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler, IExecutionStrategy {
+    private static final String PROGRAM = "sudosat";
+
     private final Console console;
 
-    Cli(Console console) {
+    public Cli(Console console) {
         this.console = console;
     }
 
-    int run(String... args) {
+    /** Runs a command line and gives its exit code. */
+    public int run(String... args) {
         try {
             return dispatch(args);
         } catch (OutOfMemoryError tooLarge) {
-            console.warn("out of memory; more can be given by JAVA_OPTS=-Xmx4g");
+            console.warn("out of memory; raise the limit with JAVA_OPTS=-Xmx4g");
             return ExitCode.UNKNOWN.number;
         } catch (RuntimeException | Error bug) {
             return reportBug(bug);
@@ -53,24 +60,39 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         Optional<CommandName> command = args.length > 0 ? CommandName.of(args[0]) : Optional.empty();
         if (command.isPresent()) {
             String[] words = Arrays.copyOfRange(args, 1, args.length);
-            return execute(command.get().build(console).commandLine("sudosat " + args[0]), words);
+            return execute(command.get().build(console).commandLine(PROGRAM + " " + args[0]), words);
         }
-        CommandLine root = withAllCommands(console);
         if (args.length == 0) {
-            root.usage(console.err());
+            console.err().print(HelpPages.overview(console));
             return ExitCode.USER_ERROR.number;
         }
-        return execute(root, args);
+        return execute(root(), args);
     }
 
     private int execute(CommandLine command, String[] args) {
-        StringWriter help = new StringWriter();
-        command.setOut(new PrintWriter(help));
         command.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
         command.setParameterExceptionHandler(this);
         command.setExecutionExceptionHandler(this);
-        int code = command.execute(args);
-        return help.getBuffer().length() == 0 ? code : print(help.toString());
+        command.setExecutionStrategy(this);
+        return command.execute(args);
+    }
+
+    /** Prints help if that is asked for, or runs the command. */
+    @Override
+    public int execute(ParseResult parsed) {
+        if (parsed.isVersionHelpRequested()) {
+            return printVersion();
+        } else if (!parsed.isUsageHelpRequested()) {
+            return new RunLast().execute(parsed);
+        }
+        String name = parsed.commandSpec().name();
+        if (name.equals(PROGRAM)) {
+            return print(HelpPages.overview(console));
+        }
+        CommandName command =
+                CommandName.of(name.substring(PROGRAM.length() + 1)).orElseThrow();
+        CommandHelp help = HelpPages.command(command, console);
+        return print(parsed.originalArgs().contains("--help") ? HelpText.complete(help) : HelpText.brief(help));
     }
 
     /** A print writer would swallow the failure of a full disk. */
@@ -111,44 +133,44 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
         return print(UserError.visible(text.toString()));
     }
 
-    static CommandLine withAllCommands(Console console) {
-        CommandSpec root = CommandSpec.create().name("sudosat").version("sudosat " + console.version());
-        root.addOption(OptionSpec.builder("-h", "--help")
-                .usageHelp(true)
-                .description("Show this help.")
-                .build());
-        root.addOption(OptionSpec.builder("-V", "--version")
-                .versionHelp(true)
-                .description("Show the version; with -v also Java, the system and the solvers found, for bug reports.")
-                .build());
-        root.usageMessage()
-                .header("Bridges SAT solvers to tuples of sudokus.")
-                .description(
-                        "",
-                        "A puzzle is n grids of one size, usually two, in a CSV file: a row a line, 0 for an empty"
-                                + " cell, grid after grid. Corresponding cells of the grids hold different values.",
-                        "")
-                .synopsisSubcommandLabel("COMMAND")
-                .commandListHeading("%nCommands:%n")
-                .footerHeading("%nExamples:%n")
-                .footer(
-                        "  sudosat solve pair.csv",
-                        "  sudosat encode pair.csv | kissat -q | sudosat decode --like pair.csv",
-                        "",
-                        "'sudosat help COMMAND' tells more of each.");
+    /**
+     * What the command line of a command gives for an option, or for the arguments with a label; {@code true} for a
+     * flag.
+     *
+     * @throws UserError if the command line is wrong
+     */
+    public Optional<String> given(String option, String command, String... args) {
+        try {
+            CommandLine parser =
+                    CommandName.of(command).orElseThrow().build(console).commandLine(command);
+            parser.parseArgs(args);
+            return parser.getCommandSpec().args().stream()
+                    .filter(known -> known instanceof OptionSpec named
+                            ? List.of(named.names()).contains(option)
+                            : known.paramLabel().equals(option))
+                    .findFirst()
+                    .map(ArgSpec::getValue)
+                    .map(String::valueOf);
+        } catch (ParameterException wrong) {
+            throw new UserError(wrong.getMessage());
+        }
+    }
+
+    /** For whatever names no command first: options of the program itself, and mistakes. */
+    private CommandLine root() {
+        CommandSpec root = CommandSpec.create().name(PROGRAM);
+        root.addOption(OptionSpec.builder("-h", "--help").usageHelp(true).build());
+        root.addOption(OptionSpec.builder("-V", "--version").versionHelp(true).build());
         for (CommandName name : CommandName.values()) {
             root.addSubcommand(name.word(), name.build(console).commandLine(name.word()));
         }
-        return new CommandLine(root).addSubcommand("help", new HelpCommand());
+        return new CommandLine(root);
     }
 
     @Override
     public int handleParseException(ParameterException problem, String[] args) {
         CommandLine command = problem.getCommandLine();
-        boolean unknownCommand = !command.getSubcommands().isEmpty()
-                && problem instanceof UnmatchedArgumentException
-                && !args[0].startsWith("-");
-        console.warn(unknownCommand ? "unknown command " + UserError.quote(args[0]) : problem.getMessage());
+        console.warn(WrongUsage.message(problem, args));
         UnmatchedArgumentException.printSuggestions(problem, command.getErr());
         command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return ExitCode.USER_ERROR.number;

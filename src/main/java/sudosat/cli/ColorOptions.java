@@ -16,13 +16,13 @@ final class ColorOptions {
     private final Setting<When> color;
 
     ColorOptions(Options options) {
-        ascii = options.flag("--ascii", "Draw pictures in text with ASCII characters only.");
+        ascii = options.flag("--ascii", "Draw with ASCII characters only.");
         color = options.option(
                 "--color",
                 "WHEN",
                 new Type.Choice<>(When.values()),
-                "Print bold, light and colored text: auto (on a terminal that can, unless NO_COLOR is set; the"
-                        + " default), always or never.");
+                "Print bold, light and colored text: always, never, or auto: on a terminal with colors,"
+                        + " if NO_COLOR is not set (default: auto).");
     }
 
     /** What would have no effect is a mistake. */

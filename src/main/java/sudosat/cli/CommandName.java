@@ -18,7 +18,8 @@ enum CommandName {
     RENDER,
     BACKENDS,
     BENCH,
-    COMPLETION;
+    COMPLETION,
+    HELP;
 
     /** The command that users call so. */
     static Optional<CommandName> of(String word) {
@@ -54,6 +55,7 @@ enum CommandName {
             case BACKENDS -> new BackendsCommand(console);
             case BENCH -> new BenchCommand(console);
             case COMPLETION -> new CompletionCommand(console);
+            case HELP -> new HelpCommand(console);
         };
     }
 }

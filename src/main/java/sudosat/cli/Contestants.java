@@ -26,14 +26,14 @@ final class Contestants {
         backends = options.option(
                 "-b --backend",
                 "NAMES",
-                Type.TEXT,
-                "The backends to compare, as in a,b,c; every one that is there and can read the instance unless told.");
+                Type.BACKEND,
+                "Backends to compare, as in a,b,c (default: all that are installed and can read the" + " instance).");
         encodings = options.option(
                 "-e --encoding",
                 "STYLES",
-                Type.TEXT,
-                "The encodings of puzzles for SAT solvers, as in textbook,minimal,compact,compact/product; what each"
-                        + " likes best unless told.");
+                Type.STYLES,
+                "Encodings for SAT solvers, as in textbook,compact,compact/product (default: for each"
+                        + " solver, the one that its entry in solvers.yaml names).");
         solvers = new SolversOption(options);
     }
 
@@ -70,7 +70,7 @@ final class Contestants {
             for (Instance instance : instances) {
                 if (!contestant.canRead(instance)) {
                     throw new UserError(instance.name() + ": found a CNF, expected a puzzle for the backend "
-                            + contestant.meter().name() + ", which is no SAT solver");
+                            + contestant.meter().name() + ", which is not a SAT solver");
                 }
             }
         }

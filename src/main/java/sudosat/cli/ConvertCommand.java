@@ -1,6 +1,7 @@
 package sudosat.cli;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
@@ -15,8 +16,8 @@ final class ConvertCommand extends SudosatCommand {
             .option(
                     "--to",
                     "FORMAT",
-                    Type.TEXT,
-                    "The format to write: " + String.join(", ", Formats.names()) + " (default: csv).");
+                    Type.FORMAT,
+                    "Format to write: " + String.join(", ", Formats.names()) + " (default: csv).");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
@@ -27,8 +28,9 @@ final class ConvertCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Write puzzles in another format.",
-                "Nothing is lost: what the other format cannot say is an error.",
+                "Convert puzzles to another format.",
+                "A rule that the other format does not support is an error. No rule is left out.",
+                "--to --from --boxes --grids --rule --output",
                 List.of("sudosat convert --to line pair.csv", "sudosat convert --from line --to csv puzzles.txt"),
                 ExitCode.WITHOUT_BACKEND);
     }
@@ -39,9 +41,20 @@ final class ConvertCommand extends SudosatCommand {
         List<Puzzle> read =
                 puzzles.puzzles(files.value().orElse(List.of("-")), console).puzzles();
         return writeText(output, out -> {
-                    format.write(read, out);
+                    write(read, format, out);
                     return ExitCode.DONE;
                 })
                 .number;
+    }
+
+    private void write(List<Puzzle> read, PuzzleFormat format, Writer out) throws IOException {
+        if (!console.part().isBatch()) {
+            format.write(read, out);
+            return;
+        }
+        int number = console.part().puzzlesBefore();
+        for (Puzzle puzzle : read) {
+            format.writeInBatch(++number, puzzle, out);
+        }
     }
 }

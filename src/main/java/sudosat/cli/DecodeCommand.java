@@ -24,17 +24,17 @@ import sudosat.puzzle.Tuple;
 /** {@code sudosat decode}. */
 final class DecodeCommand extends SudosatCommand {
     private final Setting<String> file =
-            options().argument("OUTPUT", Type.FILE_NAME, "The solver's output; standard input unless given.");
-    private final Setting<String> like =
-            options().option("--like", "PUZZLE", Type.FILE_NAME, "The puzzle; its clues and rules are checked.");
+            options().argument("OUTPUT", Type.FILE_NAME, "Output of a solver (default: standard input).");
+    private final Setting<String> like = options()
+            .option("--like", "PUZZLE", Type.FILE_NAME, "The puzzle that was solved. Its clues and rules are checked.");
     private final Setting<String> cnf =
-            options().option("--cnf", "FILE", Type.FILE_NAME, "The CNF; every clause is checked.");
+            options().option("--cnf", "FILE", Type.FILE_NAME, "The CNF that was solved. Every clause is checked.");
     private final Setting<String> to = options()
             .option(
                     "--to",
                     "FORMAT",
-                    Type.TEXT,
-                    "Write the grids in this format; in that of the puzzle unless told, else csv.");
+                    Type.FORMAT,
+                    "Format of the grids (default: the format of the puzzle, else csv).");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
@@ -52,13 +52,14 @@ final class DecodeCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Turn a solver's output back into grids.",
-                "Reads what SAT solvers print: s and v lines in any order, minisat's result file, one model or"
-                    + " several; told by its content, also what pseudo-Boolean and MaxSAT solvers, clingo, cbc and"
-                    + " Knuth's dlx programs print and the files that cbc, glpsol and HiGHS write. The shape is taken"
-                    + " from the puzzle (--like), from the CNF that was solved (--cnf), or from --boxes and --grids."
-                    + " No grid is printed that breaks a rule; of a MaxSAT solver's, the clues that it drops are told"
-                    + " on standard error.",
+                "Turn a solver's output into grids.",
+                "Reads the output of SAT solvers: s and v lines in any order, minisat's result file, one"
+                        + " model or several. Also reads the output of pseudo-Boolean and MaxSAT solvers, clingo,"
+                        + " cbc, glpsol, HiGHS and Knuth's dlx programs. The kind of output is detected.\nTakes the"
+                        + " shape of the grids from the puzzle (--like), from the CNF (--cnf), or from --boxes and"
+                        + " --grids. Prints no grid that breaks a rule. Reports on standard error which clues a"
+                        + " MaxSAT solver dropped.",
+                "--like --cnf --boxes --grids --to --output",
                 List.of(
                         "kissat -q f.cnf | sudosat decode --cnf f.cnf",
                         "minisat f.cnf result; sudosat decode --like pair.csv result",
@@ -97,7 +98,8 @@ final class DecodeCommand extends SudosatCommand {
                 .or(() -> formula.map(known ->
                         PuzzleComments.puzzle(known.properties(), cnf.value().orElse(""))))
                 .orElseThrow(() -> new UserError(
-                        "decode needs the shape: give --like PUZZLE, --cnf FILE or --boxes RxC --grids N"));
+                        "decode needs the shape of the grids: pass --like PUZZLE, --cnf FILE or --boxes RxC"
+                                + " --grids N"));
     }
 
     private Puzzle readLike(String argument) {

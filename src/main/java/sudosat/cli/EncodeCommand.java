@@ -43,22 +43,27 @@ final class EncodeCommand extends SudosatCommand {
                     "--to",
                     "LANGUAGE",
                     Type.TARGET,
-                    "cnf (the default); opb, pseudo-Boolean constraints; lp, an integer program; asp, an answer-set"
-                            + " program; wcnf, MaxSAT, which keeps as many clues as can be; wcnf-old, the same with a p"
-                            + " line; or xcc, exact cover for Knuth's programs.");
+                    "Language: cnf, opb (pseudo-Boolean constraints), lp (integer program), asp (answer set"
+                            + " program), wcnf (MaxSAT, which keeps as many clues as possible), wcnf-old (the same with"
+                            + " a p line) or xcc (exact cover for Knuth's programs) (default: cnf).");
     private final EncodingOptions styles = new EncodingOptions(options());
-    private final Setting<String> backend =
-            options().option("-b --backend", "NAME", Type.TEXT, "Take the encoding that this backend likes best.");
+    private final Setting<String> backend = options()
+            .option(
+                    "-b --backend",
+                    "NAME",
+                    Type.BACKEND,
+                    "Use the encoding that this solver's entry in solvers.yaml names.");
     private final SolversOption solvers = new SolversOption(options());
     private final Setting<Boolean> show = options()
-            .flag("--show", "Add the line 'c p show ...' that has model counters project onto the cell variables.");
+            .flag("--show", "Add a line 'c p show ...', for model counters that project onto the cell variables.");
     private final Setting<String> output = options()
             .option(
                     "-o --output",
                     "FILE",
                     Type.FILE_NAME,
-                    "Write to this file, whole or not at all; .gz and .xz are compressed. Of several puzzles each is"
-                            + " written to a file of its own in the folder of this name.");
+                    "Write to this file, completely or not at all; .gz and .xz files are compressed. For"
+                            + " several puzzles, name a directory: each puzzle gets a file there (default: standard"
+                            + " output).");
     private final PuzzleOptions puzzles = new PuzzleOptions(options());
 
     EncodeCommand(Console console) {
@@ -68,10 +73,12 @@ final class EncodeCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Write puzzles as DIMACS CNF, or in another solver's language.",
-                "Value m in row i, column j (from 0) of grid s (from 0) is variable s*N^3 + i*N^2 + j*N + m, whatever"
-                        + " the encoding; auxiliary variables come after n*N^3. In opb and lp it is x followed by that"
-                        + " number.",
+                "Encode puzzles as DIMACS CNF, or in the language of other solvers.",
+                "The value m in row i and column j of grid s is the variable s*N^3 + i*N^2 + j*N + m in"
+                        + " every encoding. Rows, columns and grids are counted from 0, values from 1, and N is the"
+                        + " size of a grid. Auxiliary variables come after n*N^3, where n is the number of grids."
+                        + " In opb and lp, a variable is called x followed by its number.",
+                "--to --encoding --at-most-one --backend --rule --output",
                 List.of(
                         "sudosat encode pair.csv | kissat -q | sudosat decode --like pair.csv",
                         "sudosat encode --to asp pair.csv | clingo | sudosat decode --like pair.csv"),
@@ -88,7 +95,8 @@ final class EncodeCommand extends SudosatCommand {
         Optional<Path> folder =
                 output.value().filter(name -> !name.equals("-")).map(Path::of).filter(Files::isDirectory);
         if (folder.isEmpty() && read.size() > 1) {
-            throw new UserError("found " + read.size() + " puzzles, expected -o FOLDER for a file of each");
+            throw new UserError(
+                    "found " + read.size() + " puzzles, expected one, or -o DIRECTORY to write one file per puzzle");
         } else if (folder.isEmpty()) {
             write(read.get(0).read(), target, sudosat, open(output));
         } else {

@@ -14,15 +14,14 @@ final class EncodingOptions {
                 "-e --encoding",
                 "ENCODING",
                 Type.ENCODING,
-                "textbook (everything, pairwise), minimal (the exercise's smaller list), compact (clues propagated),"
-                        + " or triads (compact, with variables for what a row or column shares with a box); what the"
-                        + " backend likes best unless told, else compact.");
+                "Encoding of puzzles: textbook, minimal, compact or triads; see 'sudosat help encodings'"
+                        + " (default: the one that the solver's entry in solvers.yaml names, else compact).");
         atMostOne = options.option(
                 "--at-most-one",
                 "WAY",
                 Type.AT_MOST_ONE,
-                "How compact and triads say at-most-one: auto (by group size, the default), pairwise, product,"
-                        + " sequential, commander, bimander or binary.");
+                "Encoding of at-most-one constraints in compact and triads: auto, pairwise, product,"
+                        + " sequential, commander, bimander or binary (default: auto).");
     }
 
     /** Nothing is said of the encoding. */

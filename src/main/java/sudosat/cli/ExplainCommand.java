@@ -28,13 +28,13 @@ final class ExplainCommand extends SudosatCommand {
     private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<Boolean> hint = options().flag("--hint", "Print only the next step.");
     private final Setting<Boolean> stats = options()
-            .flag("--stats", "Print CSV, a row for each puzzle: how hard it is, and how often each technique is used.");
+            .flag("--stats", "Print CSV, one row per puzzle: its difficulty, and how often each technique is used.");
     private final Setting<Boolean> json =
-            options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
+            options().flag("--json", "Print one JSON object per puzzle, on one line; see 'sudosat help json'.");
     private final BackendOptions backends = new BackendOptions(options());
     private final EncodingOptions styles = new EncodingOptions(options());
-    private final BatchOptions batch = new BatchOptions(
-            options(), "Explain so many puzzles at once", "Show no progress, and do not report the time.");
+    private final BatchOptions batch =
+            new BatchOptions(options(), "Explain N puzzles in parallel", "Show neither progress nor the time.");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
 
@@ -45,11 +45,13 @@ final class ExplainCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Solve puzzles as people do, step by step, and tell how hard they are.",
-                "Prints every step with its technique and reason, always the easiest that there is, then a summary and"
-                    + " the solution; where no technique helps, candidates are tried. Of a puzzle with several"
-                    + " solutions it explains what holds in all of them and prints the candidates left; that is no"
-                    + " failure. Of a puzzle without a solution it names clues and rules that contradict each other.",
+                "Solve puzzles step by step as people do; rate their difficulty.",
+                "Prints every step with its technique and reason, always the easiest step that exists,"
+                        + " then a summary and the solution. Where no technique applies, it tries candidates.\nIf a"
+                        + " puzzle has several solutions, it explains what holds in all of them and prints the"
+                        + " remaining candidates; the exit code is 0. If a puzzle has no solution, it names clues"
+                        + " and rules that contradict each other.",
+                "--hint --stats --rule --timeout --jobs --json --output --quiet",
                 List.of(
                         "sudosat explain pair.csv",
                         "sudosat explain --hint pair.csv",
@@ -82,10 +84,10 @@ final class ExplainCommand extends SudosatCommand {
 
     private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
-        out.write(stats.isOn() ? ExplainStats.header() : "");
+        out.write(stats.isOn() && console.part().isFirst() ? ExplainStats.header() : "");
         Sudosat sudosat = styles.in(backends.library(console)).build();
         sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
-        if (puzzles.size() == 1) {
+        if (puzzles.size() == 1 && !console.part().isBatch()) {
             return reply(1, puzzles.get(0), sudosat, deadline).print(console, out);
         }
         return batch.replyToAll(

@@ -31,28 +31,27 @@ final class GenerateCommand extends SudosatCommand {
     private final Setting<Boolean> fewest = options()
             .flag(
                     "--fewest",
-                    "Look for the fewest clues: print each better puzzle, until --timeout, or until it is proven that"
-                            + " there is none with fewer.");
+                    "Search for puzzles with the fewest clues. Prints each improvement, until --timeout or"
+                            + " until the last puzzle is proven best.");
     private final Setting<Long> count =
-            options().option("--number", "M", Type.NUMBER, "Make M puzzles, with seeds that follow each other.");
+            options().option("--number", "M", Type.NUMBER, "Make M puzzles, with consecutive seeds (default: 1).");
     private final BackendOptions backends =
-            new BackendOptions(options(), "Seed of the puzzle: the same one gives the same puzzle.");
+            new BackendOptions(options(), "Seed of the puzzle. The same seed makes the same puzzle (default: random).");
     private final Setting<Long> conflicts = options()
             .option(
                     "--conflicts",
                     "N",
                     Type.NUMBER,
-                    "Leave a clue whose need is not settled within so many conflicts; as many as it takes unless"
-                            + " told.");
+                    "Keep a clue if N conflicts do not decide whether it is necessary (default: no limit).");
     private final BatchOptions batch = new BatchOptions(
             options(),
-            "Make so many puzzles, or run so many processes for a single one, at once",
-            "Show no progress, and do not report the seed.");
+            "Make N puzzles in parallel, or run N solver processes for a single puzzle",
+            "Show neither progress nor the seed.");
     private final Setting<String> to =
-            options().option("--to", "FORMAT", Type.TEXT, "Write puzzles in this format; csv unless told.");
+            options().option("--to", "FORMAT", Type.FORMAT, "Format of the puzzles (default: csv).");
     private final Setting<Boolean> json =
-            options().flag("--json", "Print an object for each puzzle, a line each, for programs.");
-    private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each puzzle.");
+            options().flag("--json", "Print one JSON object per puzzle, on one line; see 'sudosat help json'.");
+    private final PrettyOptions pretty = new PrettyOptions(options(), "Draw each puzzle as text.");
     private final Setting<String> output = outputOption();
 
     GenerateCommand(Console console) {
@@ -63,10 +62,11 @@ final class GenerateCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Make puzzles with just one solution and as many holes as possible.",
-                "Fills grids at random and takes away clues until none can go: every clue that stays has been proven"
-                    + " needed. With --timeout, or after Ctrl-C, the puzzle printed has one solution all the same, and"
-                    + " the number of clues not yet proven needed is told.",
+                "Make puzzles with a unique solution and no redundant clue.",
+                "Fills grids at random and removes clues until every remaining clue is proven"
+                        + " necessary.\nAt the time limit, or after Ctrl-C, prints the puzzle reached so far. Its"
+                        + " solution is unique, and a message says how many clues are not proven necessary.",
+                "--number --rule --difficulty --symmetry --holes --seed --timeout --pretty --to --output",
                 List.of(
                         "sudosat generate 3",
                         "sudosat generate 3 1 --symmetry rotate180 --number 10 --to line",
@@ -94,9 +94,10 @@ final class GenerateCommand extends SudosatCommand {
             wishes.sizeRemark(wish.rules()).ifPresent(console::warn);
         }
         int number = (int) Type.range("--number", count.value().orElse(1L), 1, MOST_PUZZLES);
-        GeneratedReport report = new GeneratedReport(
-                format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());
-        try (StopSignals signals = new StopSignals()) {
+        boolean isBatch = number > 1 || console.part().isBatch();
+        GeneratedReport report =
+                new GeneratedReport(format, json.isOn(), isBatch || fewest.isOn(), wish.holes(), wishes.difficulty());
+        try (StopSignals signals = console.part().isWhole() ? new StopSignals() : null) {
             return writeText(output, watched(out -> make(number, settings, report, out))).number;
         }
     }
@@ -109,9 +110,9 @@ final class GenerateCommand extends SudosatCommand {
         if (fewest.isOn()) {
             return makeFewest(settings, sudosat.until(deadline), report, out);
         }
-        return number == 1
-                ? makeOne(settings, sudosat.until(deadline), report, out)
-                : makeAll(number, settings, sudosat, report, out);
+        return report.isBatch()
+                ? makeAll(number, settings, sudosat, report, out)
+                : makeOne(settings, sudosat.until(deadline), report, out);
     }
 
     private ExitCode makeFewest(PuzzleSettings settings, Sudosat sudosat, GeneratedReport report, Writer out)
@@ -153,19 +154,21 @@ final class GenerateCommand extends SudosatCommand {
     }
 
     private static String words(Digger.State state) {
-        return state.holes() + " removed, " + state.needed() + " proven needed, " + state.unproven() + " left";
+        return state.holes() + " removed, " + state.needed() + " proven necessary, " + state.unproven() + " to test";
     }
 
     /** What is complete when it is interrupted stays. */
     private ExitCode makeAll(int number, PuzzleSettings settings, Sudosat sudosat, GeneratedReport report, Writer out)
             throws IOException {
         long first = seed();
-        Iterator<Callable<Reply>> work = IntStream.range(0, number)
+        int before = console.part().puzzlesBefore();
+        int made = console.part().isBatch() ? console.part().puzzles() : number;
+        Iterator<Callable<Reply>> work = IntStream.range(before, before + made)
                 .<Callable<Reply>>mapToObj(
                         i -> () -> report.reply(i + 1, first + i, sudosat.generate(settings, first + i)))
                 .iterator();
         try {
-            return batch.printAll(work, () -> number, console, out);
+            return batch.printAll(work, () -> made, console, out);
         } catch (InterruptedException enough) {
             return ExitCode.UNPROVEN;
         }

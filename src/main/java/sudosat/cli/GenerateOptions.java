@@ -42,42 +42,47 @@ final class GenerateOptions {
     private final Setting<Level> difficulty;
 
     GenerateOptions(Options options) {
-        boxSize =
-                options.argument("K", Type.TEXT, "Boxes of K rows and columns, or as in 2x3 of 2 rows and 3 columns.");
-        gridCount = options.secondArgument("N", Type.NUMBER, "The number of grids, 2 unless told.");
+        boxSize = options.argument(
+                "K",
+                Type.TEXT,
+                "Size of a box: 3 for boxes of 3 rows and 3 columns, 2x3 for boxes of 2 rows and 3" + " columns.");
+        gridCount = options.secondArgument("N", Type.NUMBER, "Number of grids (default: 2).");
         boxes = options.option("--boxes", "RxC", Type.BOXES, "The same as K: boxes of R rows and C columns.");
         grids = options.option("--grids", "N", Type.NUMBER, "The same as N.");
         rules = options.repeatable(
                 "--rule",
                 "RULE",
-                "A rule, as in a rule line: diagonals, windows, 'cage 15: r1c1 r1c2', ...; or one to be made: killer,"
-                        + " greater, sandwich, jigsaw.");
+                Type.WANTED_RULE,
+                "Add a rule, such as diagonals or 'cage 15: r1c1 r1c2'. killer, greater, sandwich and"
+                        + " jigsaw alone are generated with the puzzle. Repeat the option for more rules; see"
+                        + " 'sudosat help rules'.");
         differ = options.option(
                 "--differ",
                 "WHERE",
                 Type.DIFFER,
-                "Corresponding cells differ everywhere (the default), in holes, or nowhere.");
+                "Where corresponding cells of the grids differ: everywhere, holes (except where both are"
+                        + " given) or nowhere (default: everywhere).");
         symmetry = options.option(
                 "--symmetry",
                 "KIND",
                 Type.SYMMETRY,
-                "Place the clues of each grid symmetrically: rotate180, rotate90, mirror, diagonal, or none (default:"
-                        + " none). Cages, comparisons and jigsaw regions are not made symmetric.");
-        holes = options.option("--holes", "H", Type.NUMBER, "Leave just so many holes, not as many as possible.");
+                "Place the clues of each grid symmetrically: rotate180, rotate90, mirror, diagonal or"
+                        + " none. Generated cages, comparisons and regions are not symmetric (default: none).");
+        holes = options.option("--holes", "H", Type.NUMBER, "Leave exactly H holes (default: as many as possible).");
         solution = options.option(
-                "--solution", "FILE", Type.FILE_NAME, "Dig in these filled grids, instead of random ones.");
+                "--solution", "FILE", Type.FILE_NAME, "Remove clues from these filled grids, instead of random ones.");
         filling = options.option(
                 "--fill",
                 "HOW",
                 Type.FILLING,
-                "Draw grids uniform, each as likely as any other, which is possible for small ones only; or mixed, by"
-                        + " a long random walk. Uniform for grids of size 4 unless told, else mixed.");
+                "How to fill grids: uniform makes all fillings equally likely, for small grids only;"
+                        + " mixed takes a long random walk (default: uniform for 4x4, else mixed).");
         difficulty = options.option(
                 "--difficulty",
                 "LEVEL",
                 Type.LEVEL,
-                "Make puzzles that explain calls easy, medium, hard, very-hard or extreme; clues that make them no"
-                        + " harder than that go, others stay.");
+                "Make puzzles that explain rates as easy, medium, hard, very-hard or extreme. A clue"
+                        + " stays if the puzzle would be harder without it.");
     }
 
     /** What the options say, in a format that can say it: better known before than after. */
@@ -157,8 +162,8 @@ final class GenerateOptions {
 
     private Shape shape(Optional<Tuple> filled) {
         return told().or(() -> filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size())))
-                .orElseThrow(() -> new UserError(
-                        "found no K, expected the size of the boxes: 3, or 2x3 for 2 rows and 3 columns"));
+                .orElseThrow(
+                        () -> new UserError("generate needs K, the size of a box: 3, or 2x3 for 2 rows and 3 columns"));
     }
 
     private Optional<Shape> told() {
@@ -184,7 +189,7 @@ final class GenerateOptions {
         boolean isNumber = text.matches("[1-9][0-9]?");
         return Shape.parse(isNumber ? text + "x" + text : text)
                 .orElseThrow(() -> new UserError("K: found " + UserError.quote(text)
-                        + ", expected the size of the boxes: 1 to 16, or as in 2x3 rows x columns, at most 256 cells"));
+                        + ", expected the size of a box: 1 to 16, or rows x columns as in 2x3, at most 256 cells"));
     }
 
     /** The rules to be made. */

@@ -1,6 +1,5 @@
 package sudosat.cli;
 
-import java.io.File;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -12,7 +11,7 @@ import sudosat.io.UserError;
  */
 final class Options {
     /** What every command says of the puzzles it reads. */
-    static final String PUZZLES = "Puzzle files, folders of them, or puzzles written out: a line of 81 cells, an"
+    static final String PUZZLES = "Puzzle files, directories of them, or puzzles themselves: a line of 81 cells, or an"
             + " f-puzzles address (default: standard input).";
 
     private final CommandSpec spec;
@@ -60,12 +59,11 @@ final class Options {
     <T> Setting<T> option(String names, String label, Type<T> type, String description) {
         Setting<T> setting = new Setting<>();
         spec.addOption(OptionSpec.builder(names.split(" "))
-                .type(type.completion())
+                .type(Object.class)
                 .arity("1")
                 .paramLabel(label)
                 .description(description)
                 .converters(type)
-                .completionCandidates(type.candidates())
                 .getter(setting)
                 .setter(setting)
                 .build());
@@ -73,7 +71,7 @@ final class Options {
     }
 
     /** An option that may be given several times. */
-    Setting<List<String>> repeatable(String names, String label, String description) {
+    Setting<List<String>> repeatable(String names, String label, Type<String> type, String description) {
         Setting<List<String>> setting = new Setting<>();
         spec.addOption(OptionSpec.builder(names.split(" "))
                 .type(List.class)
@@ -81,6 +79,7 @@ final class Options {
                 .arity("1")
                 .paramLabel(label)
                 .description(description)
+                .converters(type)
                 .getter(setting)
                 .setter(setting)
                 .build());
@@ -101,12 +100,11 @@ final class Options {
         Setting<T> setting = new Setting<>();
         spec.addPositional(PositionalParamSpec.builder()
                 .index(index)
-                .type(type.completion())
+                .type(Object.class)
                 .arity("0..1")
                 .paramLabel(label)
                 .description(description)
                 .converters(type)
-                .completionCandidates(type.candidates())
                 .getter(setting)
                 .setter(setting)
                 .build());
@@ -119,7 +117,7 @@ final class Options {
         spec.addPositional(PositionalParamSpec.builder()
                 .index("0..*")
                 .type(List.class)
-                .auxiliaryTypes(File.class)
+                .auxiliaryTypes(String.class)
                 .converters(Type.FILE_NAME)
                 .arity("0..*")
                 .paramLabel(label)

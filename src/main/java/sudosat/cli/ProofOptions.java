@@ -22,9 +22,11 @@ final class ProofOptions {
                 "--proof",
                 "FILE",
                 Type.FILE,
-                "Write the solver's DRAT proof " + claim
-                        + " here (cdcl, kissat, cadical): of the textbook encoding, whatever --encoding says.");
-        cnf = options.option("--proof-cnf", "FILE", Type.FILE, "Write the CNF here that the proof of --proof is of.");
+                "Write a DRAT proof " + claim
+                        + " to this file. It refutes the textbook encoding, whatever --encoding names. The solver"
+                        + " must write proofs, as cdcl, kissat and cadical do.");
+        cnf = options.option(
+                "--proof-cnf", "FILE", Type.FILE, "With --proof: write the CNF that the proof refutes to this file.");
         options.alias("--proof-cnf", "--cnf");
     }
 
@@ -62,8 +64,8 @@ final class ProofOptions {
         return "the proof is in " + proofName + "; "
                 + cnf.value()
                         .map(name -> "to verify it: sudosat verify " + quoted(name) + " " + proofName)
-                        .orElse("it is of the CNF that 'sudosat encode --encoding textbook' writes, and --proof-cnf"
-                                + " FILE, too");
+                        .orElse("it refutes the CNF that 'sudosat encode --encoding textbook' writes;"
+                                + " --proof-cnf FILE writes it, too");
     }
 
     private static String quoted(Path file) {

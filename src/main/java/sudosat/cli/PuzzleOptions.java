@@ -36,24 +36,27 @@ final class PuzzleOptions {
     private final Setting<String> from;
 
     PuzzleOptions(Options options) {
-        boxes = options.option("--boxes", "RxC", Type.BOXES, "Boxes of R rows and C columns; square unless told.");
-        grids = options.option("--grids", "N", Type.NUMBER, "The number of grids, where the file does not tell.");
+        boxes = options.option(
+                "--boxes", "RxC", Type.BOXES, "Boxes have R rows and C columns (default: square boxes).");
+        grids = options.option(
+                "--grids", "N", Type.NUMBER, "Number of grids of each puzzle, if the file does not determine it.");
         differ = options.option(
                 "--differ",
                 "WHERE",
                 Type.DIFFER,
-                "Corresponding cells differ everywhere (the default), in holes (not where both are given), or"
-                        + " nowhere.");
+                "Where corresponding cells of the grids differ: everywhere, holes (except where both are"
+                        + " given) or nowhere (default: everywhere).");
         rules = options.repeatable(
                 "--rule",
                 "RULE",
-                "A rule for every puzzle, as in a rule line: diagonals, windows, 'cage 15: r1c1 r1c2', 'grid 2:"
-                        + " greater r2c1 r1c1', ...");
+                Type.RULE,
+                "Add a rule to every puzzle, such as diagonals or 'cage 15: r1c1 r1c2'. Repeat the option"
+                        + " for more rules; see 'sudosat help rules'.");
         from = options.option(
                 "--from",
                 "FORMAT",
-                Type.TEXT,
-                "The puzzle's format: " + String.join(", ", Formats.names()) + "; told by its content unless given.");
+                Type.FORMAT,
+                "Format of the input: " + String.join(", ", Formats.names()) + " (default: detected).");
     }
 
     /** The puzzles of a file and the format they were written in. */
@@ -115,12 +118,15 @@ final class PuzzleOptions {
     PuzzleFiles puzzles(List<String> arguments, Console console) {
         List<Input> inputs = InputArguments.puzzles(arguments, console);
         inputs.forEach(Input::requireReadable);
-        return new PuzzleFiles(unopened(inputs), false);
+        return new PuzzleFiles(unopened(inputs), false, console.part().isBatch());
     }
 
     /** The same, but what cannot be read is reported when its turn comes. */
     PuzzleFiles puzzlesOrErrors(List<String> arguments, Console console) {
-        return new PuzzleFiles(unopened(InputArguments.puzzles(arguments, console)), true);
+        return new PuzzleFiles(
+                unopened(InputArguments.puzzles(arguments, console)),
+                true,
+                console.part().isBatch());
     }
 
     private List<Supplier<PuzzleFiles.Opened>> unopened(List<Input> inputs) {
@@ -176,8 +182,9 @@ final class PuzzleOptions {
         Input input = Input.of(argument, console.in());
         List<Answer> solutions = solutions(input, puzzles);
         if (solutions.size() != puzzles.size()) {
-            throw new UserError(input.name() + ": found " + solutions.size() + ", expected " + puzzles.size()
-                    + " solutions, one for each puzzle");
+            throw new UserError(input.name() + ": found " + solutions.size()
+                    + (solutions.size() == 1 ? " solution" : " solutions") + ", expected " + puzzles.size()
+                    + ", one per puzzle");
         }
         return solutions;
     }

@@ -29,37 +29,39 @@ final class RenderCommand extends SudosatCommand {
                     "--to",
                     "KIND",
                     new Type.Choice<>(PictureKind.values()),
-                    "The kind of picture: text, svg, png, pdf or html; by the ending of the output's name unless told,"
-                            + " else text.");
-    private final Setting<Boolean> candidates =
-            options().flag("--candidates", "Pencil into each empty cell the values that no clue has taken.");
+                    "Kind of picture: text, svg, png, pdf or html (default: the ending of the output file's"
+                            + " name, else text).");
+    private final Setting<Boolean> candidates = options()
+            .flag("--candidates", "Write into each empty cell, as pencil marks, the values that no clue excludes.");
     private final Setting<String> solution = options()
             .option(
                     "--solution",
                     "FILE",
                     Type.FILE_NAME,
-                    "Fill the empty cells with this solution, in light type; in PDF, draw the solutions on a page at"
-                            + " the end.");
-    private final Setting<Boolean> solve = options().flag("--solve", "The same with a solution that is looked for.");
-    private final Setting<String> title = options().option("--title", "TEXT", Type.TEXT, "A title above everything.");
+                    "Fill the empty cells with this solution, in light type. In a PDF, the solutions are on"
+                            + " the last pages.");
+    private final Setting<Boolean> solve =
+            options().flag("--solve", "Solve the puzzle, and show the solution as --solution does.");
+    private final Setting<String> title = options().option("--title", "TEXT", Type.TEXT, "Title above all puzzles.");
     private final Setting<List<String>> labels = options()
             .repeatable(
                     "--label",
                     "TEXT",
-                    "A remark above the puzzle, such as how hard it is; given several times, one for each puzzle.");
-    private final Setting<Boolean> difficulty = options()
-            .flag("--show-difficulty", "Show how hard each puzzle is, as explain rates it, in place of a label.");
+                    Type.TEXT,
+                    "Label above the puzzle, such as its source. Repeat the option to give each puzzle its" + " own.");
+    private final Setting<Boolean> difficulty =
+            options().flag("--show-difficulty", "Label each puzzle with the difficulty that explain reports.");
     private final Setting<Long> size =
-            options().option("--size", "PIXELS", Type.NUMBER, "The width of a PNG; 80 for each cell unless told.");
+            options().option("--size", "PIXELS", Type.NUMBER, "Width of a PNG (default: 80 per cell).");
     private final ColorOptions colors = new ColorOptions(options());
     private final Setting<Paper> paper = options()
             .option(
                     "--paper",
                     "NAME",
                     new Type.Choice<>(Paper.values()),
-                    "The paper of a PDF: a4 (the default) or letter.");
+                    "Paper of a PDF: a4 or letter (default: a4).");
     private final Setting<Long> perPage = options()
-            .option("--per-page", "N", Type.NUMBER, "Puzzles on each page of a PDF: 1 (the default), 2, 4 or 6.");
+            .option("--per-page", "N", Type.NUMBER, "Puzzles on each page of a PDF: 1, 2, 4 or 6 (default: 1).");
     private final BackendOptions backends = new BackendOptions(options());
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
@@ -72,9 +74,10 @@ final class RenderCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Draw puzzles.",
-                "On the terminal, as SVG, PNG or PDF, or as an HTML page to play on. Clues are bold, values of a"
-                    + " solution light; boxes, cages, signs and sums are drawn, diagonals and other regions shaded.",
+                "Draw puzzles as text, SVG, PNG or PDF, or make a page to play on.",
+                "Clues are bold, values of a solution light. Boxes, cages, comparison signs and sums are"
+                        + " drawn; diagonals and other regions are shaded.",
+                "--output --to --solve --candidates --show-difficulty --title --per-page --paper --rule",
                 List.of(
                         "sudosat render pair.csv",
                         "sudosat render --solve -o pair.png pair.csv",
@@ -124,9 +127,9 @@ final class RenderCommand extends SudosatCommand {
     private void requireSense(PictureKind kind, PictureSettings settings) {
         Options.exclude("--solve", solve.isOn(), "--solution", solution.value().isPresent());
         backends.requireEffect(
-                "--solve, --show-difficulty or a page to play on",
+                "--solve, --show-difficulty or --to html",
                 solve.isOn() || difficulty.isOn() || kind == PictureKind.HTML);
-        colors.requireEffect("a picture of the kind text", kind == PictureKind.TEXT);
+        colors.requireEffect("--to text", kind == PictureKind.TEXT);
         if (solution.value().isPresent() || solve.isOn() && kind != PictureKind.HTML) {
             settings.requireSolvable();
         }
@@ -196,7 +199,7 @@ final class RenderCommand extends SudosatCommand {
         } else if (found.isAmbiguous()) {
             return "several solutions" + withoutHints;
         } else if (found.unknown().isPresent()) {
-            return "the only solution was not found in time" + withoutHints;
+            return "the solution was not found in time" + withoutHints;
         } else if (explanation.isEmpty()) {
             return "grids of this size are not explained: the page has no hints";
         } else if (!explanation.get().isSolved()) {

@@ -24,16 +24,19 @@ import sudosat.work.Result;
 /** {@code sudosat run}. */
 final class RunCommand extends SudosatCommand {
     private final Setting<String> file =
-            options().argument("CNF", Type.FILE_NAME, "The formula; standard input unless given.");
+            options().argument("CNF", Type.FILE_NAME, "Formula (default: standard input).");
     private final BackendOptions backends = new BackendOptions(options());
     private final Setting<Path> proof = options()
             .option(
                     "--proof",
                     "FILE",
                     Type.FILE,
-                    "Have the solver write its DRAT proof of unsatisfiability here (cdcl, kissat, cadical).");
-    private final Setting<Boolean> relaxed =
-            options().flag("--relaxed", "Only warn of wrong counts and of a missing last 0.");
+                    "Write a DRAT proof of unsatisfiability to this file. The solver must write proofs, as"
+                            + " cdcl, kissat and cadical do.");
+    private final Setting<Boolean> relaxed = options()
+            .flag(
+                    "--relaxed",
+                    "Only warn about wrong counts in the header, a missing last 0, and comments after" + " clauses.");
     private final Setting<Boolean> statistics = options()
             .flag(
                     "--statistics",
@@ -47,9 +50,10 @@ final class RunCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Run a solver on any DIMACS CNF.",
-                "Prints s and v lines and exits as the SAT competition wants it, whatever the solver prints. The model"
-                        + " is checked against every clause.",
+                "Run a SAT solver on a DIMACS CNF.",
+                "Prints s and v lines and exits as in the SAT competition, whatever the solver prints."
+                        + " Every model is checked against every clause.",
+                "--backend --timeout --memory --seed --proof --certify --output",
                 List.of("sudosat encode pair.csv | sudosat run --backend cdcl | sudosat decode --like pair.csv"),
                 ExitCode.AS_SOLVERS);
     }
@@ -87,7 +91,7 @@ final class RunCommand extends SudosatCommand {
     private static void requireWritable(Path file) {
         if (Files.isDirectory(file) || !Files.isDirectory(file.toAbsolutePath().getParent())) {
             throw new UserError("--proof: found " + UserError.quote(file.toString())
-                    + ", expected a file in a folder that is there");
+                    + ", expected a file in an existing directory");
         }
     }
 

@@ -29,21 +29,21 @@ final class SolveCommand extends SudosatCommand {
     private final BackendOptions backends = new BackendOptions(options());
     private final EncodingOptions styles = new EncodingOptions(options());
     private final Setting<Boolean> paranoid =
-            options().flag("--paranoid", "Hold the solver's model against every clause, too.");
+            options().flag("--paranoid", "Check the solver's model against every clause, too.");
     private final ProofOptions proof = new ProofOptions(options(), "that there is no solution");
-    private final Setting<Boolean> all = options().flag("--all", "Print every solution as it is found, each once.");
+    private final Setting<Boolean> all = options().flag("--all", "Print all solutions, each as soon as it is found.");
     private final Setting<Long> limit =
-            options().option("--limit", "N", Type.NUMBER, "Find at most so many solutions.");
+            options().option("--limit", "N", Type.NUMBER, "Stop after N solutions (default: no limit).");
     private final Setting<Boolean> count =
-            options().flag("--count", "Print the number of solutions, a line for each puzzle.");
+            options().flag("--count", "Print the number of solutions, one line per puzzle.");
     private final Setting<Boolean> candidates =
-            options().flag(TRUE_CANDIDATES, "Print as CSV, for every cell, the values that it has in some solution.");
-    private final BatchOptions batch = new BatchOptions(options(), "Solve so many puzzles at once");
-    private final Setting<String> to =
-            options().option("--to", "FORMAT", Type.TEXT, "Write solutions in this format, not in the puzzle's own.");
-    private final PrettyOptions pretty = new PrettyOptions(options(), "Print a picture of each solution.");
+            options().flag(TRUE_CANDIDATES, "Print, as CSV, the values that each cell has in some solution.");
+    private final BatchOptions batch = new BatchOptions(options(), "Solve N puzzles in parallel");
+    private final Setting<String> to = options()
+            .option("--to", "FORMAT", Type.FORMAT, "Format of the solutions (default: the format of the puzzle).");
+    private final PrettyOptions pretty = new PrettyOptions(options(), "Draw each solution as text.");
     private final Setting<Boolean> verbose =
-            options().flag("-v --verbose", "Report on standard error which engine answered.");
+            options().flag("-v --verbose", "Report on standard error which engine answered, and how long it took.");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
     /** Solutions so far, for the progress of a single count. */
@@ -57,10 +57,12 @@ final class SolveCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Solve puzzles.",
-                "Prints the solved grids, or None where there is no solution. Every solution has passed a rule checker"
-                        + " that knows nothing of SAT. Several puzzles are answered in order, each after a line"
-                        + " '#puzzle I'; several solutions of one puzzle follow lines '#solution J'.",
+                "Solve puzzles, or list or count their solutions.",
+                "Prints the solved grids, or None if there is no solution. A rule checker that knows"
+                        + " nothing of SAT has accepted every solution that is printed.\nSeveral puzzles are"
+                        + " answered in order, each after a line '#puzzle I'. Several solutions of one puzzle"
+                        + " follow lines '#solution J'.",
+                "--all --count --limit --rule --backend --timeout --jobs --output --to --pretty",
                 List.of(
                         "sudosat solve pair.csv",
                         "sudosat solve --backend kissat --timeout 10s pair.csv",
@@ -157,7 +159,7 @@ final class SolveCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         SolutionStream stream = new SolutionStream(out, limit());
         ExitCode worst = ExitCode.DONE;
-        for (int number = 1; puzzles.hasNext(); number++) {
+        for (int number = console.part().puzzlesBefore() + 1; puzzles.hasNext(); number++) {
             PuzzleFiles.Unread unread = puzzles.next();
             Puzzle puzzle = unread.read();
             Formats.CSV.writeMark(number, out); // a comment where every line is a puzzle
@@ -291,7 +293,7 @@ final class SolveCommand extends SudosatCommand {
         if (outcome instanceof Result.None) {
             console.warn((backends.isCertified() ? "s VERIFIED; " : "") + proof.hint());
         } else if (outcome instanceof Result.Found) {
-            console.warn("no proof is written: there is a solution");
+            console.warn("no proof was written: there is a solution");
         }
         return outcome;
     }

@@ -14,10 +14,13 @@ final class SolversOption {
                 "--solvers",
                 "FILE",
                 Type.FILE,
-                "Add the solvers of this file to those of the solvers.yaml beside the program; of two with the same"
-                        + " name this file's counts (default: $SUDOSAT_SOLVERS).");
+                "Add the solvers of this file to those of the program's solvers.yaml. Entries replace"
+                        + " those of the same name (default: $SUDOSAT_SOLVERS).");
         only = options.option(
-                "--solvers-only", "FILE", Type.FILE, "Use the solvers of this file and none beside the program.");
+                "--solvers-only",
+                "FILE",
+                Type.FILE,
+                "Use the solvers of this file instead of those of the program's solvers.yaml.");
     }
 
     /** Where solvers are found. */

@@ -10,7 +10,6 @@ import java.util.function.Predicate;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.UsageMessageSpec;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.io.Output;
@@ -28,10 +27,11 @@ abstract class SudosatCommand implements Callable<Integer> {
      * What the help says.
      *
      * @param header what the command does, in a sentence
-     * @param details the rest
-     * @param examples command lines
+     * @param details the rest, one paragraph per line
+     * @param common the long names of the options that most users need, with blanks between them
+     * @param examples command lines, the simplest first
      */
-    record Description(String header, String details, List<String> examples, ExitCode... exitCodes) {}
+    record Description(String header, String details, String common, List<String> examples, ExitCode... exitCodes) {}
 
     abstract Description description();
 
@@ -42,26 +42,12 @@ abstract class SudosatCommand implements Callable<Integer> {
 
     /** The command as picocli sees it, under the name given. */
     final CommandLine commandLine(String name) {
-        Description description = description();
-        spec.name(name)
-                .addOption(OptionSpec.builder("-h", "--help")
-                        .usageHelp(true)
-                        .description("Show this help.")
-                        .build());
-        UsageMessageSpec usage = spec.usageMessage();
-        usage.header(description.header()).description("", description.details(), "");
-        usage.exitCodeListHeading("%nExit codes:%n").exitCodeList(ExitCode.list(description.exitCodes()));
-        usage.footerHeading(description.examples().size() > 1 ? "%nExamples:%n" : "%nExample:%n")
-                .footer(indented(description.examples()));
+        spec.name(name);
+        spec.addOption(OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Show the options that most people need (-h), or all options (--help).")
+                .build());
         return new CommandLine(spec, new PlainFactory());
-    }
-
-    private static String[] indented(List<String> lines) {
-        String[] indented = new String[lines.size()];
-        for (int i = 0; i < indented.length; i++) {
-            indented[i] = "  " + lines.get(i);
-        }
-        return indented;
     }
 
     /** Declares {@code -o}. */
@@ -71,7 +57,8 @@ abstract class SudosatCommand implements Callable<Integer> {
                         "-o --output",
                         "FILE",
                         Type.FILE_NAME,
-                        "Write to this file, whole or not at all; .gz and .xz are compressed.");
+                        "Write to this file, completely or not at all; .gz and .xz files are compressed (default:"
+                                + " standard output).");
     }
 
     final Output open(Setting<String> output) {
@@ -107,8 +94,12 @@ abstract class SudosatCommand implements Callable<Integer> {
         }
     }
 
-    /** What is written takes a search of which something can be printed when Ctrl-C ends it. */
-    static TextWriting stoppable(TextWriting search) {
+    /** What is written takes a search of which something can be printed when Ctrl-C ends it; a part has no terminal. */
+    final TextWriting stoppable(TextWriting search) {
+        return console.part().isWhole() ? withStopSignals(search) : search;
+    }
+
+    private static TextWriting withStopSignals(TextWriting search) {
         return out -> {
             try (StopSignals signals = new StopSignals()) {
                 ExitCode code = search.write(out);
@@ -119,7 +110,11 @@ abstract class SudosatCommand implements Callable<Integer> {
     }
 
     /** What is written takes a search, which ends if nobody reads on. */
-    static TextWriting watched(TextWriting search) {
+    final TextWriting watched(TextWriting search) {
+        return console.part().isWhole() ? withPipeWatch(search) : search;
+    }
+
+    private static TextWriting withPipeWatch(TextWriting search) {
         return out -> {
             try (PipeWatch watch = PipeWatch.start()) {
                 return search.write(out);

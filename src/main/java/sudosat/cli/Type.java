@@ -1,6 +1,5 @@
 package sudosat.cli;
 
-import java.io.File;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -12,14 +11,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import sudosat.cli.report.Console;
 import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
+import sudosat.engine.EngineRegistry;
 import sudosat.explain.Level;
+import sudosat.format.Formats;
 import sudosat.generate.Filling;
 import sudosat.generate.Symmetry;
 import sudosat.io.UserError;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.Shape;
+import sudosat.puzzle.rules.Rules;
 
 /**
  * How the text of an option becomes its value. These are classes, not lambdas: a lambda of a picocli type would keep
@@ -34,6 +37,15 @@ abstract class Type<T> implements ITypeConverter<T> {
     static final Type<Filling> FILLING = new Choice<>(Filling.values());
     static final Type<Level> LEVEL = new Choice<>(Level.values());
     static final Type<String> TEXT = new Text();
+    static final Type<String> FORMAT = new FormatName();
+    /** The name of a solver, or several. */
+    static final Type<String> BACKEND = new BackendName();
+    /** The names of encodings, which may have an at-most-one encoding, too. */
+    static final Type<String> STYLES = new Styles();
+
+    static final Type<String> RULE = new RuleText(List.of());
+    /** A rule, or one that is generated with the puzzle. */
+    static final Type<String> WANTED_RULE = new RuleText(List.of("killer"));
     /** A file that is read or written, or {@code -}. */
     static final Type<String> FILE_NAME = new FileArgument();
 
@@ -43,14 +55,14 @@ abstract class Type<T> implements ITypeConverter<T> {
     static final Type<Duration> TIME = new Time();
     static final Type<Long> MEMORY = new Memory();
 
-    /** What the shell may complete to; null if it is not one of a few words, as picocli wants it. */
-    Iterable<String> candidates() {
-        return null;
+    /** The values to choose from, for shells to complete; none if there are more than a few. */
+    List<String> words(Console console) {
+        return List.of();
     }
 
-    /** By this picocli knows whether the shell is to complete file names. */
-    Class<?> completion() {
-        return Object.class;
+    /** Whether it is the name of a file, for shells to complete. */
+    boolean isFile() {
+        return false;
     }
 
     /** The number, if it is not too small or too large. */
@@ -66,17 +78,53 @@ abstract class Type<T> implements ITypeConverter<T> {
         return new TypeConversionException("found " + UserError.quote(text) + ", expected " + expected);
     }
 
-    private static final class Text extends Type<String> {
+    private static class Text extends Type<String> {
         @Override
         public String convert(String text) {
             return text;
         }
     }
 
+    private static final class FormatName extends Text {
+        @Override
+        List<String> words(Console console) {
+            return Formats.names();
+        }
+    }
+
+    private static final class BackendName extends Text {
+        @Override
+        List<String> words(Console console) {
+            return new EngineRegistry(console.solvers()).solvers().names();
+        }
+    }
+
+    private static final class RuleText extends Text {
+        private final List<String> more;
+
+        RuleText(List<String> more) {
+            this.more = more;
+        }
+
+        @Override
+        List<String> words(Console console) {
+            List<String> words = new ArrayList<>(Rules.keywords());
+            words.addAll(more);
+            return words;
+        }
+    }
+
+    private static final class Styles extends Text {
+        @Override
+        List<String> words(Console console) {
+            return ENCODING.words(console);
+        }
+    }
+
     private static final class FileArgument extends Type<String> {
         @Override
-        Class<?> completion() {
-            return File.class;
+        boolean isFile() {
+            return true;
         }
 
         @Override
@@ -87,8 +135,8 @@ abstract class Type<T> implements ITypeConverter<T> {
 
     private static final class FileName extends Type<Path> {
         @Override
-        Class<?> completion() {
-            return File.class;
+        boolean isFile() {
+            return true;
         }
 
         @Override
@@ -121,7 +169,11 @@ abstract class Type<T> implements ITypeConverter<T> {
         }
 
         @Override
-        List<String> candidates() {
+        List<String> words(Console console) {
+            return names();
+        }
+
+        private List<String> names() {
             List<String> names = new ArrayList<>();
             for (E value : values) {
                 names.add(value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
@@ -136,7 +188,7 @@ abstract class Type<T> implements ITypeConverter<T> {
                     return value;
                 }
             }
-            throw unexpected(text, "one of " + String.join(", ", candidates()));
+            throw unexpected(text, "one of " + String.join(", ", names()));
         }
     }
 

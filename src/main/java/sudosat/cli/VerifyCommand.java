@@ -29,27 +29,28 @@ import sudosat.work.Deadline;
 
 /** {@code sudosat verify}. */
 final class VerifyCommand extends SudosatCommand {
-    private final Setting<String> cnf = options().argument("CNF", Type.FILE_NAME, "The formula.");
+    private final Setting<String> cnf = options().argument("CNF", Type.FILE_NAME, "Formula.");
     private final Setting<String> proof =
-            options().secondArgument("PROOF", Type.FILE_NAME, "The proof that it has no model.");
+            options().secondArgument("PROOF", Type.FILE_NAME, "Proof that the formula has no model.");
     private final Setting<Boolean> strict = options()
             .flag(
                     "--strict",
-                    "Go by the letter of the definition: deletions of unit clauses count, RAT is on the first literal,"
-                            + " every step has to follow, and the empty clause has to be there.");
-    private final Setting<Path> core =
-            options().option("--core", "FILE", Type.FILE, "Write the clauses that the proof needs as DIMACS CNF.");
-    private final Setting<Path> trim =
-            options().option("--trim", "FILE", Type.FILE, "Write the steps that the proof needs as DRAT.");
-    private final Setting<Path> lrat =
-            options().option("--lrat", "FILE", Type.FILE, "Write the steps that the proof needs as LRAT.");
+                    "Follow the definition to the letter: deletions of unit clauses count, RAT is on the"
+                            + " first literal, every step must follow, and the empty clause must occur.");
+    private final Setting<Path> core = options()
+            .option("--core", "FILE", Type.FILE, "Write the clauses that the proof needs to this file, as DIMACS CNF.");
+    private final Setting<Path> trim = options()
+            .option("--trim", "FILE", Type.FILE, "Write the steps that the proof needs to this file, as DRAT.");
+    private final Setting<Path> lrat = options()
+            .option("--lrat", "FILE", Type.FILE, "Write the steps that the proof needs to this file, as LRAT.");
     private final Setting<Duration> timeout = options()
             .option(
                     "-t --timeout",
                     "TIME",
                     Type.TIME,
-                    "Give up after this time: 500ms, 90s, 2m, 1h; a bare number is seconds (default: no limit).");
-    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress bar.");
+                    "Give up after this time, as in 500ms, 90s, 2m or 1h. A number alone means seconds"
+                            + " (default: no limit).");
+    private final Setting<Boolean> quiet = options().flag("-q --quiet", "Show no progress.");
     private final Setting<String> output = outputOption();
 
     VerifyCommand(Console console) {
@@ -60,9 +61,10 @@ final class VerifyCommand extends SudosatCommand {
     Description description() {
         return new Description(
                 "Check a proof that a formula has no model.",
-                "Reads DRAT and LRAT proofs, text or binary; the format is detected automatically. Prints 's"
+                "Reads DRAT and LRAT proofs, text or binary; the format is detected. Prints 's"
                         + " VERIFIED', or 's NOT VERIFIED' after a comment that names the first step that does not"
-                        + " follow. By default it keeps to the conventions of drat-trim.",
+                        + " follow.\nFollows the conventions of drat-trim, unless --strict asks for more.",
+                "--strict --core --trim --lrat --timeout --output",
                 List.of(
                         "sudosat run --proof f.drat f.cnf; sudosat verify f.cnf f.drat",
                         "sudosat verify --core core.cnf --lrat f.lrat f.cnf f.drat.xz"),
@@ -120,7 +122,7 @@ final class VerifyCommand extends SudosatCommand {
     private ProofVerdict verifyLrat(ClauseList formula, InputStream in, String name, Deadline deadline)
             throws IOException, DratChecker.Stopped {
         if (Stream.of(core, trim, lrat).anyMatch(file -> file.value().isPresent())) {
-            throw new UserError("--core, --trim and --lrat: found an LRAT proof, expected a DRAT proof for these");
+            throw new UserError("--core, --trim and --lrat need a DRAT proof, found an LRAT proof");
         }
         try (ProgressBar bar = new ProgressBar(console, !quiet.isOn(), () -> 0)) {
             return LratChecker.check(
@@ -144,7 +146,7 @@ final class VerifyCommand extends SudosatCommand {
         if (read.unmatchedDeletions() > 0) {
             console.warn(String.format(
                     Locale.ROOT,
-                    "%s: %,d deletions of clauses that are not there, ignored",
+                    "%s: %,d deletions of clauses that do not exist, ignored",
                     name,
                     read.unmatchedDeletions()));
         }

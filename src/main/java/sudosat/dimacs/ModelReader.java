@@ -112,7 +112,7 @@ final class ModelReader {
             throw error(
                     OutputError.Kind.CONTRADICTION,
                     "'" + literal + "' in a model with '" + -literal + "'",
-                    "one value a variable");
+                    "one value per variable");
         }
     }
 

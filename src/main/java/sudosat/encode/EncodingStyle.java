@@ -14,7 +14,7 @@ public record EncodingStyle(Encoding encoding, AtMostOneEncoding atMostOne) {
     public static final EncodingStyle COMPACT = of(Encoding.COMPACT);
 
     /** What names there are, for messages. */
-    public static final String NAMES = "textbook, minimal, compact, triads, or compact/commander and the like";
+    public static final String NAMES = "textbook, minimal, compact, triads, or a pair such as compact/commander";
 
     /** Of 8 and 12, 8 has fewer clauses on half-filled grids; 25x25 proofs take as long with pieces as without. */
     private static final int FEW_PLACES = 8;

@@ -44,7 +44,7 @@ public final class PuzzleComments {
         String grids = properties.getOrDefault("grids", "");
         if (shape.isEmpty() || !grids.matches("[1-9]\\d{0,4}")) {
             throw new UserError(
-                    source + ": its comments do not tell boxes and grids: give --like PUZZLE or --boxes RxC --grids N");
+                    source + ": its comments do not name boxes and grids: pass --like PUZZLE or --boxes RxC --grids N");
         }
         Differ differ = differ(properties.getOrDefault("differ", "everywhere"), source);
         List<GridRule> rules = new ArrayList<>();

@@ -53,7 +53,7 @@ public record Variables(int size, int grids) {
     /**
      * The grids that a model describes.
      *
-     * @throws UndecodableException if a cell gets no value or two
+     * @throws UndecodableException if a cell has no value or two
      */
     public Tuple decode(Model model) throws UndecodableException {
         int[] values = new int[cells()];
@@ -61,7 +61,7 @@ public record Variables(int size, int grids) {
             if (model.isTrue(variable)) {
                 int cell = cellOf(variable);
                 if (values[cell] != 0) {
-                    throw new UndecodableException(Cell.of(cell, size).name(grids) + " gets both " + values[cell]
+                    throw new UndecodableException(Cell.of(cell, size).name(grids) + " has both " + values[cell]
                             + " and " + valueOf(variable));
                 }
                 values[cell] = valueOf(variable);
@@ -69,7 +69,7 @@ public record Variables(int size, int grids) {
         }
         for (int cell = 0; cell < values.length; cell++) {
             if (values[cell] == 0) {
-                throw new UndecodableException(Cell.of(cell, size).name(grids) + " gets no value");
+                throw new UndecodableException(Cell.of(cell, size).name(grids) + " has no value");
             }
         }
         return new Tuple(size, values);

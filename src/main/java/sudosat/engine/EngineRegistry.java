@@ -84,7 +84,7 @@ public final class EngineRegistry {
         requireNoMaxSat(name);
         for (Capability needed : List.of(Capability.ENCODE, Capability.CHECK_MODELS)) {
             if (query.needs(needed) && !can(name, needed)) {
-                throw new UserError(query.needs().get(needed) + ": only for SAT solvers, and " + name + " is none");
+                throw new UserError(query.needs().get(needed) + " needs a SAT solver, and " + name + " is not one");
             }
         }
         requireSeed(query);
@@ -199,13 +199,13 @@ public final class EngineRegistry {
                     ? "which solves puzzles without clauses"
                     : "whose language is "
                             + solvers.get().configured(name).language().label();
-            throw new UserError("found the backend " + name + ", " + kind + ", expected a SAT solver for this");
+            throw new UserError("found the backend " + name + ", " + kind + ", expected a SAT solver");
         }
     }
 
     private void requireNoMaxSat(String name) {
         if (can(name, Capability.REPAIR)) {
-            throw new UserError("found the backend " + name + ", a MaxSAT solver, which is for check --repair only");
+            throw new UserError("found the backend " + name + ", a MaxSAT solver, which serves only check --repair");
         }
     }
 
@@ -227,7 +227,7 @@ public final class EngineRegistry {
                             Stream.of(BuiltIn.SAT4J_MAXSAT.label()),
                             solvers.get().names(Capability.REPAIR))
                     .toList();
-            throw new UserError("found the backend " + UserError.quote(name) + ", expected a MaxSAT solver for this: "
+            throw new UserError("found the backend " + UserError.quote(name) + ", expected a MaxSAT solver: "
                     + String.join(", ", expected));
         }
         return BuiltIn.SAT4J_MAXSAT.is(name) ? new Sat4jMaxSat() : solvers.get().installed(name);
@@ -253,7 +253,7 @@ public final class EngineRegistry {
      */
     public SolverProgram measurable(String name, Function<BuiltIn, List<String>> command) {
         if (BuiltIn.AUTO.is(name)) {
-            throw new UserError("found the backend 'auto', expected one that can be measured: a solver by its name");
+            throw new UserError("--backend: found 'auto', expected the name of a solver");
         }
         requireNoMaxSat(name);
         return BuiltIn.named(name)

@@ -160,7 +160,8 @@ public final class SolverCatalog {
         return specs.get(name);
     }
 
-    private List<String> names() {
+    /** What {@code --backend} may name. */
+    public List<String> names() {
         List<String> names = new ArrayList<>(BuiltIn.labels());
         programs().forEach(program -> names.add(program.name()));
         return names;
@@ -176,7 +177,7 @@ public final class SolverCatalog {
                 installed().filter(other -> isAlike.test(other.language())).map(Backend::name);
         String how = spec.install().isEmpty() ? "" : "\n  to install it: " + spec.install();
         return spec.name() + " is configured in " + source + ", but there is no program " + spec.program()
-                + "\n  there is: "
+                + "\n  installed: "
                 + String.join(", ", Stream.concat(builtIn, others).toList()) + how;
     }
 

@@ -3,8 +3,8 @@ package sudosat.explain;
 import sudosat.puzzle.Tuple;
 
 /**
- * Where no technique helps: tries the candidates of the cell that has fewest, lowest first. That all but the right one
- * lead nowhere need not be searched for again, as the solver has proven that there is one solution.
+ * Where no technique applies: tries the candidates of the cell that has fewest, lowest first. That all but the right
+ * one lead nowhere need not be searched for again, as the solver has proven that there is one solution.
  *
  * @param guesses candidates tried, the right one included
  */

@@ -32,7 +32,7 @@ final class Intersection implements Finder {
         return isDirect || geometry.isPlain() ? Optional.empty() : bySight(board);
     }
 
-    /** Where there are further rules, cells of no common group may see all places of a value. */
+    /** Where there are further rules, cells of no common group may see all candidates for a value. */
     private Optional<Step> bySight(Board board) {
         ExplainGeometry geometry = board.geometry();
         for (int house = 0; house < geometry.houses(); house++) {
@@ -43,7 +43,7 @@ final class Intersection implements Finder {
                     removals.addSeeing(value, places);
                 }
                 if (!removals.isEmpty()) {
-                    String because = "all places of " + (value + 1) + " in " + geometry.groupName(house) + ", "
+                    String because = "all candidates for " + (value + 1) + " in " + geometry.groupName(house) + ", "
                             + StepText.cells(geometry, places) + ", see this";
                     return Optional.of(Step.removing(
                             technique, technique == Technique.POINTING ? 26 : 28, removals.toArray(), () -> because));

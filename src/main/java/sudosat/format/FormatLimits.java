@@ -11,7 +11,7 @@ import sudosat.puzzle.Tuple;
 record FormatLimits(String format) {
 
     UserError error(String what) {
-        return new UserError("the " + format + " format cannot say " + what);
+        return new UserError("the " + format + " format does not support " + what);
     }
 
     UserError rule(GridRule rule) {
@@ -39,8 +39,8 @@ record FormatLimits(String format) {
     /** Values are single characters there. */
     void requireCharacters(Tuple tuple) {
         if (tuple.size() > CellCharacters.LARGEST) {
-            throw error("a grid of size " + tuple.size() + ", as it has characters for " + CellCharacters.LARGEST
-                    + " values");
+            throw error(
+                    "a grid of size " + tuple.size() + ": it has characters for " + CellCharacters.LARGEST + " values");
         }
     }
 

@@ -175,8 +175,7 @@ final class GridRows {
             return ", or all " + boxes.get().cells() + " of each on one line, for boxes " + boxes.get();
         }
         int number = grids.orElse(USUAL_GRIDS);
-        return ", or all values of " + number + (number == 1 ? " grid" : " grids")
-                + " on one line (--grids tells how many)";
+        return ", or all values of " + number + (number == 1 ? " grid" : " grids") + " on one line (pass --grids N)";
     }
 
     private int[] valuesInRows() {

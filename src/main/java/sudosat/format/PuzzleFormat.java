@@ -44,7 +44,7 @@ public interface PuzzleFormat {
     List<Answer> readSolutions(String text, String source, ReadOptions options);
 
     /**
-     * Writes a puzzle such that it can be read without options; what the format cannot say is a {@link
+     * Writes a puzzle such that it can be read without options; what the format does not support is a {@link
      * sudosat.io.UserError}.
      */
     void write(Puzzle puzzle, Appendable out) throws IOException;

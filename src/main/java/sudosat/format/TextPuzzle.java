@@ -208,7 +208,7 @@ final class TextPuzzle {
             String text = sums.get(index).text();
             int sum = Digits.parse(text);
             if (sum < 0 && !text.isEmpty() && !text.equals(TextFormat.EMPTY)) {
-                throw sums.get(index).error("a sum, or " + TextFormat.EMPTY + " where it is not told");
+                throw sums.get(index).error("a sum, or " + TextFormat.EMPTY + " for none");
             } else if (sum >= 0) {
                 String name = kind == Line.ROW ? "row " : "column ";
                 rules.add(sums.get(index).start(), "sandwich " + name + (index + 1) + ": " + sum);

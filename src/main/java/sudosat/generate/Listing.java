@@ -52,7 +52,7 @@ final class Listing {
                             tuple -> found.add(tuple) && found.size() <= MOST);
             if (end == End.ENOUGH) {
                 throw new UserError("--fill uniform: found more than " + MOST
-                        + " fillings to list, expected fewer: smaller grids, or --fill mixed");
+                        + " fillings to list, expected fewer: use smaller grids, or --fill mixed");
             }
             tuples = end == End.ALL ? found : null;
         }

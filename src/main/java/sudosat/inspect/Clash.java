@@ -21,7 +21,7 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
 
     /** What to look for. */
     public enum Size {
-        /** Clues and rules none of which can be spared. */
+        /** Clues and rules none of them redundant. */
         MINIMAL,
         /** As few clues and rules as there can be. */
         SMALLEST

@@ -52,7 +52,7 @@ final class MaxSatRepair implements Task {
         Puzzle rules = puzzle.withClues(Tuple.empty(puzzle.size(), puzzle.grids()));
         Result<DroppedClues> own = DroppedClues.fewest(rules, request.deadline());
         if (own instanceof Result.Found) {
-            throw new BackendError(solver + " is wrong: it says that the rules alone have no solution");
+            throw new BackendError(solver + " gave a wrong answer: it says that the rules alone have no solution");
         }
         return own;
     }

@@ -63,7 +63,7 @@ public final class OutputDecoder {
                     : new BackendError(error.getMessage());
         }
         if (output.status() == Status.SATISFIABLE && output.models() == 0) {
-            throw new BackendError(source + ": no model: it says satisfiable, but there is none");
+            throw new BackendError(source + ": the solver says satisfiable, but there is no model");
         }
         if (output.status() == Status.SATISFIABLE) {
             early.forEach(solutions);
@@ -111,7 +111,7 @@ public final class OutputDecoder {
     private void remark(DroppedClues dropped, boolean isProven) {
         int count = dropped.cells().size();
         if (count > 0) {
-            String claim = isProven ? "as few as can be" : "perhaps more than need be";
+            String claim = isProven ? "as few as possible" : "perhaps more than necessary";
             remarks.accept("dropped " + count + (count == 1 ? " clue, " : " clues, ") + claim + ": "
                     + String.join(", ", dropped.names()));
         }

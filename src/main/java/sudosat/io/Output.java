@@ -103,7 +103,7 @@ public final class Output implements AutoCloseable {
 
     private static Output replacing(TargetFile target, Packing packing) throws IOException {
         if (!Files.isDirectory(target.folder())) {
-            throw refusal(target.name(), "there is no folder " + target.folderName());
+            throw refusal(target.name(), "there is no directory " + target.folderName());
         } else if (target.exists() && !Files.isWritable(target.file())) {
             throw refusal(target.name(), "no permission to write it");
         }

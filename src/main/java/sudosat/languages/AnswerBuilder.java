@@ -82,7 +82,7 @@ final class AnswerBuilder {
             model.add(literal);
             assigned++;
         } else if (!model.isTrue(literal) && !lines.isAtEnd()) {
-            throw lines.contradiction("'" + literal + "' in a model with '" + -literal + "'", "one value a variable");
+            throw lines.contradiction("'" + literal + "' in a model with '" + -literal + "'", "one value per variable");
         }
     }
 

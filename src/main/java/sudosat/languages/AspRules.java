@@ -104,7 +104,7 @@ final class AspRules implements ConstraintVisitor {
 
     private void writeBoxes() {
         String where = "grid(G)";
-        out.text("\n% Every value stands once in every box; boxes count from 1, from left to right.\n");
+        out.text("\n% Every value occurs once in every box; boxes count from 1, from left to right.\n");
         for (int grid = 0; grid < puzzle.grids(); grid++) {
             if (puzzle.ruleSet().isJigsaw(grid)) {
                 where = "grid(G), not irregular(G)";
@@ -118,7 +118,7 @@ final class AspRules implements ConstraintVisitor {
     }
 
     private void writeRegions() {
-        out.text("\n% Every value stands once in every region: its number, then grid, row and column of each cell.\n");
+        out.text("\n% Every value occurs once in every region: its number, then grid, row and column of each cell.\n");
         for (int number = 1; number <= regions.size(); number++) {
             writeGroup("region", number, regions.get(number - 1));
         }
@@ -158,7 +158,7 @@ final class AspRules implements ConstraintVisitor {
     }
 
     private void writeComparisons() {
-        out.text("\n% The first cell is above the second: grid, row, column, row, column.\n");
+        out.text("\n% The first cell is greater than the second: grid, row, column, row, column.\n");
         for (Relation comparison : comparisons) {
             String second = place(comparison.second());
             String inGrid = second.substring(second.indexOf(',') + 1);
@@ -168,7 +168,9 @@ final class AspRules implements ConstraintVisitor {
     }
 
     private void writeRelations() {
-        out.text("\n% Two cells have values that make a pair: number of the pairs, then grid, row, column of both.\n");
+        out.text("\n"
+                + "% The values of two cells form an allowed pair: number of the pairs, then grid, row, column of"
+                + " both.\n");
         List<Relation.Pairs> tables = new ArrayList<>();
         for (Relation relation : relations) {
             if (!tables.contains(relation.pairs())) {
@@ -205,7 +207,7 @@ final class AspRules implements ConstraintVisitor {
 
     private void writeSandwiches() {
         out.text("\n"
-                + "% What stands between the lowest and the highest value of a line adds up: grid, row or column,"
+                + "% The values between the lowest and the highest of a line add up to a sum: grid, row or column,"
                 + " sum.\n");
         out.text("crust(1). crust(" + puzzle.size() + ").\n");
         List<Between> rows = new ArrayList<>(sandwiches);

@@ -88,7 +88,7 @@ final class AspWriter {
     }
 
     private void writeOpen(Candidates known) {
-        out.text("\n% The candidates that are left.\n");
+        out.text("\n% The remaining candidates.\n");
         for (int cell = 0; cell < known.cells(); cell++) {
             boolean settled = known.isSettled(cell);
             StringJoiner values = new StringJoiner(";", settled ? "" : "(", settled ? "" : ")");
@@ -109,7 +109,7 @@ final class AspWriter {
     }
 
     private void writeLines() {
-        out.text("\n% Every value stands once in every row and every column.\n");
+        out.text("\n% Every value occurs once in every row and every column.\n");
         out.text(":- grid(G), row(R), number(V), not 1 { value(G,R,C,V) : column(C) } 1.\n");
         out.text(":- grid(G), column(C), number(V), not 1 { value(G,R,C,V) : row(R) } 1.\n");
     }

@@ -78,8 +78,8 @@ public enum Language {
     private static void writeCover(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
         CoverPuzzle cover = new CoverPuzzle(puzzle.ruleSet());
         if (!cover.conditions().isEmpty()) {
-            throw new UserError("xcc: found " + cover.conditions().get(0).name(puzzle.size())
-                    + ", expected only rules that cells differ");
+            throw new UserError("xcc does not support "
+                    + cover.conditions().get(0).name(puzzle.size()) + ", only rules that cells differ");
         }
         Writer writer = new OutputStreamWriter(out, StandardCharsets.US_ASCII);
         new DlxText(cover).write(known, writer);

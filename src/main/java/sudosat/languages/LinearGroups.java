@@ -20,7 +20,7 @@ final class LinearGroups {
 
     /** What is settled, so that any solution decodes without the puzzle. */
     void feedFixed() {
-        sink.heading("what the clues settle");
+        sink.heading("fixed by the clues");
         for (int cell = 0; cell < candidates.cells(); cell++) {
             terms.clear();
             for (int value = 1; value <= variables.size(); value++) {

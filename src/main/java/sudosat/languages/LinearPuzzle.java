@@ -62,7 +62,7 @@ public final class LinearPuzzle {
 
     /** All cell variables occur, as everywhere else. */
     private void feedContradiction(LinearSink sink) {
-        sink.heading("what cannot be: there is no solution");
+        sink.heading("a contradiction: there is no solution");
         Terms all = new Terms();
         for (int variable = 1; variable <= variables.count(); variable++) {
             all.add(1, variable);

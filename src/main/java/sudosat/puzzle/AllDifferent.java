@@ -53,7 +53,7 @@ public record AllDifferent(String label, int[] cells) implements Constraint {
         for (int cell : cells) {
             int value = solution.value(cell);
             if (value != 0 && holder[value] != 0) {
-                return Optional.of(value + " stands in "
+                return Optional.of(value + " is in "
                         + Cell.of(holder[value] - 1, solution.size()).name(solution.grids()) + " and "
                         + Cell.of(cell, solution.size()).name(solution.grids()));
             }

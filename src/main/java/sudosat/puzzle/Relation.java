@@ -18,7 +18,7 @@ public record Relation(String word, int[] cells, Pairs pairs) implements Constra
 
     private static final Pairs ABOVE = (first, second) -> first > second;
 
-    /** The first cell is above the second. */
+    /** The first cell is greater than the second. */
     public static Relation above(int[] cells) {
         return new Relation("above", cells, ABOVE);
     }

@@ -102,9 +102,9 @@ public final class PictureSettings implements Cloneable {
      */
     public void requireSolvable() {
         if (kind == PictureKind.HTML) {
-            throw new UserError("--solution: found a page to play on, which looks for the solution itself");
+            throw new UserError("--solution cannot be combined with --to html, which solves the puzzle itself");
         } else if (hasCandidates && kind != PictureKind.PDF) {
-            throw new UserError("--candidates: found a solution, which leaves no cell empty");
+            throw new UserError("--candidates cannot be combined with a solution, which leaves no cell empty");
         }
     }
 
@@ -160,8 +160,7 @@ public final class PictureSettings implements Cloneable {
     /** What would have no effect is a mistake. */
     private void requireKind(String option, PictureKind expected) {
         if (kind != expected) {
-            throw new UserError(
-                    option + ": found a picture of the kind " + kind.word() + ", expected " + expected.word());
+            throw new UserError(option + " applies only to " + expected.word() + ", found " + kind.word());
         }
     }
 
@@ -199,8 +198,7 @@ public final class PictureSettings implements Cloneable {
 
     private void requireFitting(List<PicturedPuzzle> puzzles) {
         if (labels.size() > 1 && labels.size() != puzzles.size()) {
-            throw new UserError("--label: found " + labels.size() + ", expected one for all, or " + puzzles.size()
-                    + ", one for each puzzle");
+            throw new UserError("--label: found " + labels.size() + " labels, expected one, or one per puzzle");
         } else if (!solutions.isEmpty() && solutions.size() != puzzles.size()) {
             throw new UserError("--solution: found " + solutions.size() + " solutions, expected " + puzzles.size());
         }

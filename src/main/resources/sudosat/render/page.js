@@ -126,7 +126,7 @@ class Page {
     if (this.game.isSolved()) {
       this.say(`Solved in ${this.time()}.`);
     } else if (this.game.left() === 0 && !wasSolved) {
-      this.say('All cells are filled, but something is wrong.');
+      this.say('All cells are filled, but some values are wrong.');
     } else if (this.game.errors().has(this.selected)) {
       this.say(this.complaint());
     }
@@ -192,7 +192,7 @@ class Page {
     if (mistakes.length > 0) {
       this.say(mistakes.length === 1 ? '1 value is wrong.' : `${mistakes.length} values are wrong.`, {wrong: mistakes});
     } else {
-      this.say(left === 0 ? 'Everything is right.' : `No mistakes; ${left} ${left === 1 ? 'cell' : 'cells'} to go.`);
+      this.say(left === 0 ? 'Everything is correct.' : `No mistakes; ${left} ${left === 1 ? 'cell' : 'cells'} to go.`);
     }
     this.refresh();
   }
@@ -208,7 +208,7 @@ class Page {
     }
     const number = this.game.nextHint();
     if (number < 0) {
-      this.say(this.game.left() === 0 ? 'Nothing is left to do.' : 'There are no more hints.');
+      this.say(this.game.left() === 0 ? 'The puzzle is finished.' : 'There are no more hints.');
     } else {
       const hint = this.game.data.hints[number];
       const target = [...hint.placed, ...hint.removed].map(candidate => this.game.candidate(candidate)[0]);
@@ -248,7 +248,7 @@ class Page {
 
   restart() {
     this.game.begin();
-    this.say('A new start.');
+    this.say('Started again.');
     this.pause(false);
     this.refresh();
   }

@@ -63,7 +63,7 @@ class CsvTaskTest {
     @Test
     void anEmptyCellIsAFault() throws IOException {
         read("1,2\n2,1\n2,1\n1,0\n");
-        assertEquals(Optional.of("g2r2c2 gets no value"), new CsvTask(PUZZLE, "").fault(models.get(0)));
+        assertEquals(Optional.of("g2r2c2 has no value"), new CsvTask(PUZZLE, "").fault(models.get(0)));
     }
 
     @Test

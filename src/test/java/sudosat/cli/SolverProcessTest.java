@@ -71,14 +71,14 @@ class SolverProcessTest {
         return List.of(
                 List.of("says-nothing", "failed: it gave no verdict"),
                 List.of("no-model", "failed: it said satisfiable, but there is no model"),
-                List.of("unsatisfiable-with-exit-10", "failed: it said unsatisfiable, but its exit code does not"),
+                List.of("unsatisfiable-with-exit-10", "failed: it said unsatisfiable, but its exit code disagrees"),
                 List.of("wrong-model", "returned a wrong model: r2c3 is 1, the clue is 3"),
-                List.of("partial-model", "returned a wrong model: r1c2 gets no value"),
+                List.of("partial-model", "returned a wrong model: r1c2 has no value"),
                 List.of("truncated-model", "failed: its model is truncated"),
                 List.of(
                         "literals-out-of-range",
                         "failed: its output:2:14: found '65', expected a variable of at most 64"),
-                List.of("dies-within-model", "failed: it said satisfiable, but its exit code does not"),
+                List.of("dies-within-model", "failed: it said satisfiable, but its exit code disagrees"),
                 List.of("crashes", "failed: it gave no verdict"));
     }
 
@@ -99,7 +99,7 @@ class SolverProcessTest {
                 "sudosat: crashes failed: it gave no verdict\n"
                         + "  command: " + SOLVERS.resolve("crashes") + "\n"
                         + "  exit code: 134 (signal 6)\n"
-                        + "  last words: first line\n    assertion failed: too many pigeons\n",
+                        + "  last output: first line\n    assertion failed: too many pigeons\n",
                 solve("crashes").stderr());
     }
 

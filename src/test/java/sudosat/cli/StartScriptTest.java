@@ -233,7 +233,7 @@ class StartScriptTest {
                 .start()
                 .waitFor();
         assertEquals(3, exit);
-        assertTrue(Files.readString(out).endsWith("sudosat: the working folder has been removed\n"));
+        assertTrue(Files.readString(out).endsWith("sudosat: the working directory has been removed\n"));
     }
 
     /** Whether the copy uses its archive under a key made for that folder and a JDK described so. */

@@ -177,10 +177,11 @@ class SolverOutputReaderTest {
             quoteCharacter = '"',
             delimiter = ';',
             value = {
-                "s SATISFIABLE|v 1 -1 0|; out:2:5: found '-1' in a model with '1', expected one value a variable",
-                "v -3 2|s SATISFIABLE|v  3 0|; out:3:4: found '3' in a model with '-3', expected one value a variable",
-                "SAT|1 -1 0|; out:2:3: found '-1' in a model with '1', expected one value a variable",
-                "1 -1 0|; out:1:3: found '-1' in a model with '1', expected one value a variable",
+                "s SATISFIABLE|v 1 -1 0|; out:2:5: found '-1' in a model with '1', expected one value per variable",
+                "v -3 2|s SATISFIABLE|v  3 0|; out:3:4: found '3' in a model with '-3', expected one value per"
+                        + " variable",
+                "SAT|1 -1 0|; out:2:3: found '-1' in a model with '1', expected one value per variable",
+                "1 -1 0|; out:1:3: found '-1' in a model with '1', expected one value per variable",
                 "s SATISFIABLE|s UNSATISFIABLE|; out:2:3: found 'UNSATISFIABLE' after 'SATISFIABLE', expected one"
                         + " verdict",
                 "s UNSATISFIABLE|c|s SATISFIABLE|; out:3:3: found 'SATISFIABLE' after 'UNSATISFIABLE', expected one"

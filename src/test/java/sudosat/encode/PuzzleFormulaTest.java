@@ -76,13 +76,13 @@ class PuzzleFormulaTest {
         Variables variables = new Variables(4, 1);
         Model model = new Model();
         assertEquals(
-                "r1c1 gets no value",
+                "r1c1 has no value",
                 assertThrows(Variables.UndecodableException.class, () -> variables.decode(model))
                         .getMessage());
         model.add(3);
         model.add(4);
         assertEquals(
-                "r1c1 gets both 3 and 4",
+                "r1c1 has both 3 and 4",
                 assertThrows(Variables.UndecodableException.class, () -> variables.decode(model))
                         .getMessage());
     }

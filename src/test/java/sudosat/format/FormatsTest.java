@@ -166,7 +166,7 @@ class FormatsTest {
             try {
                 format.write(puzzle, text);
             } catch (UserError refused) {
-                assertTrue(refused.getMessage().startsWith("the " + format.name() + " format cannot say "));
+                assertTrue(refused.getMessage().startsWith("the " + format.name() + " format does not support "));
                 continue;
             }
             Puzzle back = read(name, text.toString());
@@ -281,26 +281,35 @@ class FormatsTest {
         String wide = ("0" + ",0".repeat(35) + "\n").repeat(36);
         return Stream.of(
                 arguments(
-                        "line", "#cage 15: r1c1 r1c2\n" + grid, "the line format cannot say rule 'cage 15: r1c1 r1c2'"),
+                        "line",
+                        "#cage 15: r1c1 r1c2\n" + grid,
+                        "the line format does not support rule 'cage 15: r1c1 r1c2'"),
                 arguments(
                         "line",
                         wide,
-                        "the line format cannot say a grid of size 36, as it has characters for 35 values"),
-                arguments("text", "#diagonals\n" + grid, "the text format cannot say rule 'diagonals'"),
-                arguments("text", jigsaw + grid, "the text format cannot say rule 'jigsaw'"),
+                        "the line format does not support a grid of size 36: it has characters for 35 values"),
+                arguments("text", "#diagonals\n" + grid, "the text format does not support rule 'diagonals'"),
+                arguments("text", jigsaw + grid, "the text format does not support rule 'jigsaw'"),
                 arguments(
                         "text",
                         "#grid 2: cage 5: r1c1 r1c2\n" + grid + grid,
-                        "the text format cannot say rule 'grid 2: cage 5: r1c1 r1c2'"),
-                arguments("text", "#differ holes\n" + grid + grid, "the text format cannot say 'differ holes'"),
-                arguments("sdk", "#greater r1c1 r1c2\n" + grid, "the sdk format cannot say rule 'greater r1c1 r1c2'"),
-                arguments("sdk", "#boxes 1x4\n" + grid, "the sdk format cannot say boxes 1x4"),
-                arguments("sdk", grid + grid, "the sdk format cannot say a tuple of 2 grids"),
+                        "the text format does not support rule 'grid 2: cage 5: r1c1 r1c2'"),
+                arguments("text", "#differ holes\n" + grid + grid, "the text format does not support 'differ holes'"),
                 arguments(
-                        "sdk", wide, "the sdk format cannot say a grid of size 36, as it has characters for 35 values"),
-                arguments("f-puzzles", grid + grid, "the f-puzzles format cannot say a tuple of 2 grids"),
+                        "sdk",
+                        "#greater r1c1 r1c2\n" + grid,
+                        "the sdk format does not support rule 'greater r1c1 r1c2'"),
+                arguments("sdk", "#boxes 1x4\n" + grid, "the sdk format does not support boxes 1x4"),
+                arguments("sdk", grid + grid, "the sdk format does not support a tuple of 2 grids"),
                 arguments(
-                        "f-puzzles-url", grid + grid + grid, "the f-puzzles-url format cannot say a tuple of 3 grids"));
+                        "sdk",
+                        wide,
+                        "the sdk format does not support a grid of size 36: it has characters for 35 values"),
+                arguments("f-puzzles", grid + grid, "the f-puzzles format does not support a tuple of 2 grids"),
+                arguments(
+                        "f-puzzles-url",
+                        grid + grid + grid,
+                        "the f-puzzles-url format does not support a tuple of 3 grids"));
     }
 
     @ParameterizedTest

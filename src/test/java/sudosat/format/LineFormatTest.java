@@ -90,7 +90,7 @@ class LineFormatTest {
         LINE.write(List.of(flat, flat), text);
         assertEquals("#boxes 1x2\n1...\n1...\n", text.toString());
         UserError e = assertThrows(UserError.class, () -> LINE.write(List.of(flat, square), new StringBuilder()));
-        assertEquals("the line format cannot say both '#boxes 1x2' and square boxes in one file", e.getMessage());
+        assertEquals("the line format does not support both '#boxes 1x2' and square boxes in one file", e.getMessage());
     }
 
     @Test

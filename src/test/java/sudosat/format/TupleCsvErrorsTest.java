@@ -201,7 +201,7 @@ class TupleCsvErrorsTest {
                         "one line of a wrong count",
                         "0" + ",0".repeat(80),
                         "f.csv:1:1: found one row of 81 values, expected N rows of N values for each grid, "
-                                + "or all values of 2 grids on one line (--grids tells how many)"),
+                                + "or all values of 2 grids on one line (pass --grids N)"),
                 arguments(
                         "index or separator at the end",
                         "1,0,0,0,\n2,0,0,0,\n3,0,0,0,\n4,0,0,0,\n",

@@ -263,8 +263,8 @@ class OutputTest {
         Path file = Files.writeString(folder.resolve("pair.csv"), "1");
         assertEquals(folder + ": is a directory, expected a file", refusal(folder));
         Path nowhere = folder.resolve("out/f.cnf");
-        assertEquals(nowhere + ": there is no folder " + folder.resolve("out"), refusal(nowhere));
-        assertEquals(file + "/f.cnf: there is no folder " + file, refusal(file.resolve("f.cnf")));
+        assertEquals(nowhere + ": there is no directory " + folder.resolve("out"), refusal(nowhere));
+        assertEquals(file + "/f.cnf: there is no directory " + file, refusal(file.resolve("f.cnf")));
     }
 
     @Test

@@ -24,9 +24,9 @@ class CheckerTest {
         wrong[0] = 2;
         assertEquals(
                 List.of(
-                        "row 1 of grid 1: 2 stands in r1c1 and r1c2",
-                        "column 1 of grid 1: 2 stands in r1c1 and r3c1",
-                        "box 1 of grid 1: 2 stands in r1c1 and r1c2"),
+                        "row 1 of grid 1: 2 is in r1c1 and r1c2",
+                        "column 1 of grid 1: 2 is in r1c1 and r3c1",
+                        "box 1 of grid 1: 2 is in r1c1 and r1c2"),
                 violations(new int[16], wrong));
     }
 
@@ -46,7 +46,7 @@ class CheckerTest {
         System.arraycopy(SOLVED, 0, twice, 16, 16);
         List<String> violations = violations(new int[32], twice);
         assertEquals(16, violations.size());
-        assertEquals("corresponding cells r1c1: 1 stands in g1r1c1 and g2r1c1", violations.get(0));
+        assertEquals("corresponding cells r1c1: 1 is in g1r1c1 and g2r1c1", violations.get(0));
     }
 
     @Test
@@ -71,8 +71,8 @@ class CheckerTest {
         List<String> violations = Checker.violations(puzzle, new Tuple(4, thrice));
         assertEquals(
                 List.of(
-                        "corresponding cells r1c1: 1 stands in g1r1c1 and g3r1c1",
-                        "corresponding cells r1c1: 1 stands in g2r1c1 and g3r1c1"),
+                        "corresponding cells r1c1: 1 is in g1r1c1 and g3r1c1",
+                        "corresponding cells r1c1: 1 is in g2r1c1 and g3r1c1"),
                 violations.subList(0, 2));
         assertEquals(2 + 15, violations.size());
     }
@@ -157,8 +157,8 @@ class CheckerTest {
         assertEquals(List.of(), Checker.clashes(puzzle));
         assertEquals(
                 List.of(
-                        "row 1 of grid 1: 3 stands in g1r1c1 and g1r1c4",
-                        "corresponding cells r1c1: 3 stands in g1r1c1 and g2r1c1"),
+                        "row 1 of grid 1: 3 is in g1r1c1 and g1r1c4",
+                        "corresponding cells r1c1: 3 is in g1r1c1 and g2r1c1"),
                 Checker.clashes(puzzle.withClues(puzzle.clues().with(3, 3).with(16, 3))));
     }
 

@@ -71,7 +71,7 @@ public final class ProofChecker implements ProofVerifier {
             Optional<Programs.ProgramOutput> said = programs.run(arguments.words(), deadline);
             if (said.isPresent() && !accepts(said.get())) {
                 throw new BackendError(solver + " says unsatisfiable, " + spec.name() + " does not accept its proof"
-                        + "\n  exit code: " + said.get().exitCode() + "\n  last words: "
+                        + "\n  exit code: " + said.get().exitCode() + "\n  last output: "
                         + said.get().lastLines().replace("\n", "\n    "));
             }
             return said.isPresent();

@@ -65,7 +65,7 @@ public final class SolverProcess implements AutoCloseable {
             throws IOException, InterruptedException {
         boolean isSupervised = platform.shell().isPresent();
         if (!isSupervised && memoryKiB.isPresent()) {
-            throw new IOException("its memory cannot be bounded without /bin/sh");
+            throw new IOException("its memory cannot be limited without /bin/sh");
         }
         List<String> words = isSupervised
                 ? Supervisor.words(platform, ProcessHandle.current().pid(), memoryKiB, command)
@@ -132,7 +132,7 @@ public final class SolverProcess implements AutoCloseable {
         try {
             return work.get(DRAIN_MILLIS, TimeUnit.MILLISECONDS);
         } catch (TimeoutException open) {
-            throw new IOException("it ended, but something it started keeps its streams open");
+            throw new IOException("it ended, but a process that it started keeps its output open");
         } catch (ExecutionException failed) {
             Throwable cause = failed.getCause();
             if (cause instanceof IOException || cause instanceof OutputError) {

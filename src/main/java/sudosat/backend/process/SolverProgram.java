@@ -169,8 +169,8 @@ public final class SolverProgram implements Backend {
     }
 
     private Arguments arguments(Request request) {
-        Path program =
-                file().orElseThrow(() -> new BackendError(name() + " is not there: no program " + spec.program()));
+        Path program = file().orElseThrow(
+                        () -> new BackendError(name() + " is not installed: there is no program " + spec.program()));
         Arguments arguments =
                 new Arguments(spec.command()).replaceProgram(program).insert(special(request));
         request.conflicts()

@@ -192,7 +192,7 @@ public final class SolverRun {
             throw failure("it gave no verdict", exitCode);
         }
         if (!spec.exit().get(said.status()).contains(exitCode)) {
-            throw failure("it said " + verdict(said) + ", but its exit code does not", exitCode);
+            throw failure("it said " + verdict(said) + ", but its exit code disagrees", exitCode);
         }
         return switch (said.status()) {
             case SATISFIABLE -> new Result.Found<>(completeModel(said, exitCode));
@@ -239,7 +239,7 @@ public final class SolverRun {
         String message = spec.name() + " failed: " + (starved ? "out of memory; " : "") + problem
                 + "\n  command: " + String.join(" ", command)
                 + "\n  exit code: " + exitCode + (exitCode > 128 ? " (signal " + (exitCode - 128) + ")" : "")
-                + (lastWords.isEmpty() ? "" : "\n  last words: " + lastWords.replace("\n", "\n    "));
+                + (lastWords.isEmpty() ? "" : "\n  last output: " + lastWords.replace("\n", "\n    "));
         return starved ? BackendError.outOfMemory(message) : new BackendError(message);
     }
 

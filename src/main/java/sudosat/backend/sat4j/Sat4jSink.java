@@ -41,7 +41,7 @@ final class Sat4jSink implements ClauseSink {
         long needed = (long) variables * BYTES_PER_VARIABLE;
         if (needed > Runtime.getRuntime().maxMemory()) {
             throw BackendError.outOfMemory("sat4j: out of memory: " + variables + " variables need at least "
-                    + (needed >> 20) + " MiB; more can be given by JAVA_OPTS=-Xmx4g");
+                    + (needed >> 20) + " MiB; raise the limit with JAVA_OPTS=-Xmx4g");
         }
     }
 

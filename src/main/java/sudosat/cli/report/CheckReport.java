@@ -83,7 +83,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
                 + String.join(", ", clues)
                 + minimality
                         .unknown()
-                        .map(limit -> "; of more it is unknown, " + limit)
+                        .map(limit -> "; others are unknown, " + limit)
                         .orElse("");
     }
 

@@ -26,9 +26,9 @@ public record ClashReport(Result<Clash> diagnosis) {
 
     private static String claim(Clash clash) {
         return switch (clash.claim()) {
-            case UNREDUCED -> "perhaps more than needed: a limit ended the search";
-            case MINIMAL -> "none of which can be spared";
-            case SMALLEST -> "as few as can be";
+            case UNREDUCED -> "perhaps more than necessary: a limit ended the search";
+            case MINIMAL -> "none of them redundant";
+            case SMALLEST -> "as few as possible";
         };
     }
 

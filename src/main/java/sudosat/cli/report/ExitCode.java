@@ -1,15 +1,12 @@
 package sudosat.cli.report;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-
 /** How the program ends. */
 public enum ExitCode {
-    DONE(0, "done"),
-    ALL_HOLD(0, "every asked property holds"),
-    PROPERTY_FAILS(1, "an asked property does not hold"),
-    VERIFIED(0, "the proof holds"),
-    NOT_VERIFIED(1, "the proof does not hold"),
+    DONE(0, "success"),
+    ALL_HOLD(0, "every requested property holds"),
+    PROPERTY_FAILS(1, "a requested property does not hold"),
+    VERIFIED(0, "the proof is verified"),
+    NOT_VERIFIED(1, "the proof is not verified: some step does not follow"),
     USER_ERROR(2, "wrong usage or bad input"),
     BACKEND_ERROR(3, "a backend is missing, crashed, or gave an answer that cannot be trusted"),
     UNKNOWN(4, "unknown: a limit ended the search"),
@@ -17,11 +14,12 @@ public enum ExitCode {
     SATISFIABLE(10, "satisfiable"),
     UNSATISFIABLE(20, "unsatisfiable"),
     NO_SOLUTION(20, "proven: no solution"),
-    NO_FILLING(20, "proven: the rules allow no filled grids"),
+    NO_FILLING(20, "proven: no filled grids satisfy the rules"),
     UNPROVEN(
             4,
-            "a limit ended the search: some clues are not proven needed, or holes or difficulty are not as asked for"),
-    BUG(70, "a bug in sudosat itself");
+            "a limit ended the search: some clues are not proven necessary, or holes or difficulty are"
+                    + " not as requested"),
+    BUG(70, "a bug in sudosat");
 
     /** Of commands that run no solver. */
     public static final ExitCode[] WITHOUT_BACKEND = {DONE, USER_ERROR, BUG};
@@ -47,7 +45,7 @@ public enum ExitCode {
     private static final ExitCode[] FROM_WORST = {USER_ERROR, BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN, UNPROVEN};
 
     public final int number;
-    final String meaning;
+    private final String meaning;
 
     ExitCode(int number, String meaning) {
         this.number = number;
@@ -69,11 +67,7 @@ public enum ExitCode {
     }
 
     /** For help texts. */
-    public static Map<String, String> list(ExitCode... codes) {
-        Map<String, String> list = new LinkedHashMap<>();
-        for (ExitCode code : codes) {
-            list.put(" " + code.number, code.meaning);
-        }
-        return list;
+    public String meaning() {
+        return meaning;
     }
 }

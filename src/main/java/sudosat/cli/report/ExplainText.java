@@ -28,7 +28,7 @@ public final class ExplainText {
             return "unknown\n";
         }
         Explanation explanation = report.explained().explanation().get();
-        return report.next().map(explanation::text).orElse(explanation.isSolved() ? "solved" : "no technique helps")
+        return report.next().map(explanation::text).orElse(explanation.isSolved() ? "solved" : "no technique applies")
                 + "\n";
     }
 

@@ -49,7 +49,7 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
         last = state;
         if (isShown) {
             String best = state.clues().isPresent() ? state.clues().getAsInt() + " clues" : "no puzzle yet";
-            show(String.format(Locale.ROOT, "%s, at least %d, %,d tries", best, state.atLeast(), state.tries()));
+            show(String.format(Locale.ROOT, "%s, at least %d, %,d attempts", best, state.atLeast(), state.tries()));
         }
     }
 
@@ -74,9 +74,9 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
 
     private String bound() {
         if (last.isProven()) {
-            return "proven: none has fewer";
+            return "proven: no puzzle has fewer";
         }
-        return last.atLeast() > 0 ? "proven: at least " + last.atLeast() : "not proven the fewest";
+        return last.atLeast() > 0 ? "proven: at least " + last.atLeast() : "not proven to be the fewest";
     }
 
     /** Takes the line away. */

@@ -30,7 +30,7 @@ public record GeneratedReport(
         } else if (result instanceof Result.Unknown<Made> unknown) {
             return new Reply(ExitCode.UNPROVEN, "", "no puzzle: " + unknown.reason());
         }
-        return new Reply(ExitCode.NO_FILLING, "", "no puzzle: the rules allow no filled grids");
+        return new Reply(ExitCode.NO_FILLING, "", "no puzzle: no filled grids satisfy the rules");
     }
 
     /** A puzzle found on the way to the fewest clues, and how many it takes at least, as far as is known. */
@@ -55,8 +55,8 @@ public record GeneratedReport(
             return "";
         }
         String open = state.unproven() == 0
-                ? "no clue can go"
-                : state.unproven() + " of " + state.clues() + " clues are not yet proven needed";
+                ? "every clue is necessary"
+                : state.unproven() + " of " + state.clues() + " clues are not proven necessary";
         return holes.isPresent()
                 ? "found " + state.holes() + " holes, expected " + holes.getAsInt() + "; " + open
                 : open;

@@ -27,7 +27,8 @@ public record SolutionReport(Optional<Boolean> solves, List<String> violations, 
         }
         return search instanceof Result.None
                 ? new SolutionReport(Optional.of(true), List.of(), "there is no solution")
-                : new SolutionReport(Optional.of(false), List.of("it says that there is none, but there is one"), "");
+                : new SolutionReport(
+                        Optional.of(false), List.of("the answer is that there is no solution, but there is one"), "");
     }
 
     /** Of a puzzle without an answer. */

@@ -17,7 +17,7 @@ import sudosat.puzzle.Shape;
 public record Greater(Cell larger, Cell smaller) implements Rule {
     private static final String KEYWORD = "greater";
     static final RuleType TYPE =
-            new RuleType(KEYWORD, "greater r2c1 r1c1", "The first cell is above the second.", Greater::parse);
+            new RuleType(KEYWORD, "greater r2c1 r1c1", "The first cell is greater than the second.", Greater::parse);
 
     @Override
     public RuleType type() {

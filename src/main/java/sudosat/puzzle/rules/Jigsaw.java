@@ -22,10 +22,7 @@ import sudosat.puzzle.Shape;
 public record Jigsaw(List<Integer> numbers) implements Rule {
     private static final String KEYWORD = "jigsaw";
     static final RuleType TYPE = new RuleType(
-            KEYWORD,
-            "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4",
-            "Irregular regions take the place of the boxes.",
-            Jigsaw::parse);
+            KEYWORD, "jigsaw 1,1,1,2,1,2,2,2,3,3,3,4,3,4,4,4", "Irregular regions replace the boxes.", Jigsaw::parse);
 
     public Jigsaw {
         numbers = List.copyOf(numbers);

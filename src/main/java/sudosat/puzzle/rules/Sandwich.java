@@ -24,7 +24,7 @@ public record Sandwich(Line line, int index, int sum) implements Rule {
     static final RuleType TYPE = new RuleType(
             KEYWORD,
             "sandwich row 3: 5",
-            "What stands between the lowest and the highest value of a row or column adds up to a sum.",
+            "The values between the lowest and the highest of a row or column add up to a sum.",
             Sandwich::parse);
 
     @Override

@@ -1,0 +1,74 @@
+package sudosat.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sudosat.cli.help.HelpText;
+import sudosat.cli.help.Topic;
+import sudosat.cli.report.Console;
+import sudosat.cli.report.ExitCode;
+import sudosat.io.UserError;
+
+/** {@code sudosat help}. */
+final class HelpCommand extends SudosatCommand {
+    private final Setting<String> subject =
+            options().argument("COMMAND|TOPIC", new Subject(), "What to explain (default: the program as a whole).");
+
+    HelpCommand(Console console) {
+        super(console);
+    }
+
+    /** The name of a command or of a topic. */
+    private static final class Subject extends Type<String> {
+        @Override
+        List<String> words(Console console) {
+            List<String> words = new ArrayList<>();
+            for (CommandName name : CommandName.values()) {
+                words.add(name.word());
+            }
+            for (Topic topic : Topic.values()) {
+                if (!words.contains(topic.label())) {
+                    words.add(topic.label());
+                }
+            }
+            return words;
+        }
+
+        @Override
+        public String convert(String text) {
+            return text;
+        }
+    }
+
+    @Override
+    Description description() {
+        return new Description(
+                "Explain a command or a topic.",
+                "The topics are pages of the reference in docs/reference.",
+                "",
+                List.of("sudosat help solve", "sudosat help rules"),
+                ExitCode.WITHOUT_BACKEND);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        String text = subject.value().map(this::explain).orElseGet(() -> HelpPages.overview(console));
+        console.out().write(text.getBytes(StandardCharsets.UTF_8));
+        return ExitCode.DONE.number;
+    }
+
+    /** Both, if a command and a topic have the same name. */
+    private String explain(String name) {
+        Optional<Topic> topic = Topic.named(name);
+        Optional<CommandName> command = CommandName.of(name);
+        if (command.isEmpty()) {
+            return topic.orElseThrow(() -> new UserError("help: found " + UserError.quote(name) + ", expected one of "
+                            + String.join(", ", new Subject().words(console))))
+                    .text();
+        }
+        String help = HelpText.complete(HelpPages.command(command.get(), console));
+        return topic.map(page -> help + "\n" + page.text()).orElse(help);
+    }
+}

@@ -1,0 +1,56 @@
+package sudosat.cli.help;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What {@code sudosat help TOPIC} explains: pages of docs/reference, which are part of the program. */
+public enum Topic {
+    RULES("Rules of puzzles: diagonals, cages, sandwich sums, jigsaws, ..."),
+    FORMATS("Puzzle formats, and how sudosat detects them."),
+    ENCODINGS("Variables, encodings and at-most-one constraints."),
+    BACKENDS("Solvers that --backend names, and how auto chooses."),
+    EXIT_CODES("Exit codes of all commands."),
+    JSON("Keys of the objects that --json prints.");
+
+    private final String summary;
+
+    Topic(String summary) {
+        this.summary = summary;
+    }
+
+    public static Optional<Topic> named(String label) {
+        for (Topic topic : values()) {
+            if (topic.label().equals(label)) {
+                return Optional.of(topic);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** As users write it: {@code exit-codes}. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    String summary() {
+        return summary;
+    }
+
+    /** The page for a terminal. */
+    public String text() {
+        return MarkdownText.of(
+                page().replace("](../", "](docs/").replaceAll("\\]\\((?=[a-z-]+\\.md)", "](docs/reference/"));
+    }
+
+    private String page() {
+        try (InputStream in = Topic.class.getResourceAsStream(label() + ".md")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package sudosat;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What users read has no phrase that is hard to read, or has a better word in the literature. */
+class PlainEnglishTest {
+    private static final Pattern RETIRED = Pattern.compile("(?i)\\bclues?( that)? can go\\b|\\bjust one solution\\b"
+            + "|\\b(is|are|was|were) (not )?told\\b|\\bunless (told|given)\\b|\\btold by\\b"
+            + "|\\btells? (who|how|whether|what|which|where)\\b|\\bby lot\\b|\\bword counts\\b|\\b(is|are) believed\\b"
+            + "|\\b(cannot|can) say\\b|\\bsay a rule|\\bat once\\b|\\bso many\\b|\\ba line each\\b"
+            + "|\\ba (line|puzzle|row) a (line|puzzle)\\b|\\b(is|are|was) lost\\b|\\bsettle[sd]?\\b"
+            + "|\\bplaces of a value|\\bany more\\b|\\bwhat (they share|is left|is there)\\b"
+            + "|\\bas (few|many)( \\w+)? as (there )?can be\\b|\\bcan be spared\\b|\\blast words\\b|\\bone value a\\b");
+
+    /** A text in Java; parts that are joined make one. */
+    private static final Pattern TEXT =
+            Pattern.compile("\"(?:[^\"\\\\\n]|\\\\.)*+\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\n]|\\\\.)*+\")*+");
+
+    @Test
+    void pages() throws IOException {
+        assertRetired(DocsTest.pages(), DocsTest::prose);
+        assertRetired(List.of(Project.HOME.resolve("CHANGELOG.md")), DocsTest::prose);
+    }
+
+    /** Help, messages and reports are texts in the sources. */
+    @Test
+    void helpAndMessages() throws IOException {
+        assertRetired(files("src/main/java", ".java"), file -> texts(Files.readString(file)));
+    }
+
+    @Test
+    void thePageToPlayOn() throws IOException {
+        List<Path> files = Stream.concat(
+                        files("src/main/resources", ".html").stream(), files("src/main/resources", ".js").stream())
+                .toList();
+        assertTrue(files.size() >= 5);
+        assertRetired(files, Files::readString);
+    }
+
+    @Test
+    void solversAndScripts() throws IOException {
+        List<Path> files = Stream.of("solvers.yaml", "sudosat", "gradlew", "src/dist/bin/sudosat")
+                .map(Project.HOME::resolve)
+                .toList();
+        assertRetired(files, Files::readString);
+    }
+
+    /** Reads what users see of a file. */
+    private interface Reader {
+        String read(Path file) throws IOException;
+    }
+
+    private static void assertRetired(List<Path> files, Reader reader) throws IOException {
+        Set<String> found = new TreeSet<>();
+        for (Path file : files) {
+            RETIRED.matcher(reader.read(file).replaceAll("\\s+", " "))
+                    .results()
+                    .forEach(phrase -> found.add(Project.HOME.relativize(file) + ": " + phrase.group()));
+        }
+        assertEquals(Set.of(), found);
+    }
+
+    private static String texts(String source) {
+        String code = source.replaceAll("(?s)/\\*.*?\\*/|(?m)^\\s*//.*$", "");
+        return TEXT.matcher(code)
+                .results()
+                .map(text -> text.group().replaceAll("\"\\s*\\+\\s*\"", ""))
+                .collect(Collectors.joining("\n| "));
+    }
+
+    private static List<Path> files(String folder, String ending) throws IOException {
+        try (Stream<Path> files = Files.walk(Project.HOME.resolve(folder))) {
+            return files.filter(file -> file.toString().endsWith(ending)).toList();
+        }
+    }
+}
