@@ -19,6 +19,7 @@ import sudosat.engine.Engine;
 import sudosat.engine.EngineQuery;
 import sudosat.engine.EngineRegistry;
 import sudosat.generate.Generator;
+import sudosat.generate.fewest.FewestClues;
 import sudosat.io.UserError;
 
 /** Who answers the calls of a {@link Sudosat}: each engine is found when it is first needed. */
@@ -28,6 +29,7 @@ final class Engines {
     private final Optional<Backend> own;
     private final Optional<Consumer<OptionalLong>> conflicts;
     private final int jobs;
+    private final Optional<Helpers> helpers;
     private Engine engine;
     private PuzzleSettings lastSettings;
     private Generator lastGenerator;
@@ -38,18 +40,21 @@ final class Engines {
      * @param own the caller's own solver, instead of the one that the query names
      * @param conflicts receives the number of conflicts where the solver is asked about formulas
      * @param jobs how many questions about one puzzle are asked in parallel
+     * @param helpers who else answers them
      */
     Engines(
             EngineRegistry registry,
             EngineQuery query,
             Optional<Backend> own,
             Optional<Consumer<OptionalLong>> conflicts,
-            int jobs) {
+            int jobs,
+            Optional<Helpers> helpers) {
         this.registry = registry;
         this.query = query;
         this.own = own;
         this.conflicts = conflicts;
         this.jobs = jobs;
+        this.helpers = helpers;
         if (own.isPresent()) {
             requireCapable(own.get());
         }
@@ -176,8 +181,14 @@ final class Engines {
     Generator generator(Generator.Wish wish, Request request, int atOnce) {
         Optional<Engine> asked = own.isPresent()
                 ? Optional.of(engine())
-                : registry.probing(unseeded(), wish.rules().clues().cells());
+                : registry.probing(unseeded(), wish.rules().clues().cells())
+                        .map(engine -> helpers.isPresent() ? helpers.get().engine(name()) : engine);
         return asked.isPresent() ? new Generator(wish, asked.get(), request, atOnce) : new Generator(wish, embedded());
+    }
+
+    /** Who makes the walks of a search for few clues, if others do. */
+    Optional<FewestClues.Walker> walker() {
+        return helpers.map(Helpers::walker);
     }
 
     /** A generator has a seed of its own. */

@@ -350,7 +350,9 @@ public final class Sudosat {
         Generator.Wish wish = settings.wish();
         Request timed = unseededRequest();
         Generator generator = engines.generator(wish, timed, 1);
-        return new FewestClues(wish, generator, engines.judge(), timed).run(seed, engines.jobs(), watcher);
+        FewestClues search = new FewestClues(wish, generator, engines.judge(), timed);
+        engines.walker().ifPresent(search::walkBy);
+        return search.run(seed, engines.jobs(), watcher);
     }
 
     /** Solves a puzzle as people do, step by step, and rates its difficulty. */
@@ -482,7 +484,7 @@ public final class Sudosat {
         try {
             return Optional.of(
                     ProofFormat.detect(in) == ProofFormat.LRAT
-                            ? LratChecker.check(formula, in, "proof", isOver)
+                            ? LratChecker.check(formula, in, "proof", isOver, done -> {})
                             : new DratChecker(
                                             DratProof.read(formula, in, "proof"),
                                             DratChecker.Convention.USUAL,

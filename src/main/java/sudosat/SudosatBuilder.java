@@ -37,6 +37,7 @@ public final class SudosatBuilder {
     private int jobs = 1;
     private AnswerListener listener = AnswerListener.NOBODY;
     private Optional<Consumer<OptionalLong>> conflicts = Optional.empty();
+    private Optional<Helpers> helpers = Optional.empty();
 
     SudosatBuilder() {}
 
@@ -155,6 +156,12 @@ public final class SudosatBuilder {
         return this;
     }
 
+    /** Who else does pieces of the search when one puzzle is generated (default: nobody). */
+    public SudosatBuilder helpers(Helpers others) {
+        helpers = Optional.of(others);
+        return this;
+    }
+
     /**
      * An instance with these options. A backend that is unknown or not installed is reported when it is needed, or
      * by {@link Sudosat#engineName}.
@@ -168,6 +175,7 @@ public final class SudosatBuilder {
         Optional<AtMostOneEncoding> way = atMostOne;
         EngineQuery query = new EngineQuery(backend, new EnumMap<>(needs), preferred -> preferred.with(style, way));
         Request request = new Request(seed, Deadline.NONE, memoryKiB, Optional.empty()).reportingTo(listener);
-        return new Sudosat(new Engines(new EngineRegistry(solvers), query, own, conflicts, jobs), timeout, request);
+        Engines engines = new Engines(new EngineRegistry(solvers), query, own, conflicts, jobs, helpers);
+        return new Sudosat(engines, timeout, request);
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.backend.Backend;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
@@ -43,19 +43,7 @@ class AgreementTest {
 
     /** One encoding for each puzzle, in turn. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "sat4j",
-                "kissat",
-                "cadical",
-                "minisat",
-                "picosat",
-                "cryptominisat",
-                "clasp",
-                "glucose",
-                "lingeling",
-                "z3"
-            })
+    @MethodSource("sudosat.Project#satSolvers")
     void everyBackendAgreesWithBruteForce(String name) throws Exception {
         Backend backend = Project.installed(name);
         for (int number = 0; number < PUZZLES; number++) {
@@ -65,19 +53,7 @@ class AgreementTest {
 
     @Tag("slow")
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "sat4j",
-                "kissat",
-                "cadical",
-                "minisat",
-                "picosat",
-                "cryptominisat",
-                "clasp",
-                "glucose",
-                "lingeling",
-                "z3"
-            })
+    @MethodSource("sudosat.Project#satSolvers")
     void everyBackendAgreesInEveryEncoding(String name) throws Exception {
         Backend backend = Project.installed(name);
         for (int number = 0; number < PUZZLES; number++) {

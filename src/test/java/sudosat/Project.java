@@ -5,9 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
+import sudosat.backend.Capability;
 import sudosat.engine.EngineQuery;
 import sudosat.engine.EngineRegistry;
 import sudosat.engine.SolverCatalog;
@@ -47,6 +49,11 @@ public final class Project {
         } catch (BackendError missing) {
             return Assumptions.abort(name + " is not installed");
         }
+    }
+
+    /** The embedded SAT solvers and all of solvers.yaml, installed or not. */
+    public static Stream<String> satSolvers() {
+        return Stream.concat(Stream.of("cdcl", "sat4j"), engines().solvers().names(Capability.ENCODE));
     }
 
     public static Path sample(String name) {

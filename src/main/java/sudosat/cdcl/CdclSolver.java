@@ -105,10 +105,13 @@ public final class CdclSolver implements ClauseSink {
                 watches.reserve(2 * room + 2);
                 analysis.reserve(room);
                 marks = Arrays.copyOf(marks, 2 * room + 2);
+                order.reserve(room);
+                phases.reserve(room);
+            }
+            for (int variable = variables + 1; variable <= highest; variable++) {
+                order.insert(variable);
             }
             variables = highest;
-            order.reserve(highest);
-            phases.reserve(highest);
         }
     }
 
@@ -269,7 +272,7 @@ public final class CdclSolver implements ClauseSink {
                 if (!learn(conflict)) {
                     return new Result.Unknown<>(MEMORY_LIMIT);
                 }
-            } else if (limits.isOver(conflicts)) {
+            } else if (limits.isOver(conflicts, propagation.count())) {
                 return new Result.Unknown<>(limitReached());
             } else if (restarts.isDue()) {
                 restart();

@@ -4,14 +4,19 @@ import sudosat.work.Deadline;
 
 /** When to give up. */
 final class SearchLimits {
-    /** A look at the clock takes 25 ns, a step of the search rarely less than 1 µs. */
-    private static final int STEPS_PER_LOOK = 64;
+    /**
+     * A look at the clock takes 25 ns, so many literals 0.1 to 1 ms, the conflicts among them included. Steps of the
+     * search would be no measure: some propagate one literal, others thousands.
+     */
+    static final int LITERALS_PER_LOOK = 1 << 10;
 
     private static final int CLAUSES_PER_LOOK = 1 << 12;
 
     private Deadline deadline = Deadline.NONE;
     private long mostConflicts;
-    private int steps;
+    /** How many literals will have been propagated when it is time to look. */
+    private long nextLook;
+
     private boolean isLoading;
     private volatile boolean isStopped;
 
@@ -28,7 +33,7 @@ final class SearchLimits {
     void begin(Deadline newDeadline, long newMostConflicts) {
         deadline = newDeadline;
         mostConflicts = newMostConflicts;
-        steps = 0;
+        nextLook = 0;
         isStopped = false;
     }
 
@@ -40,10 +45,14 @@ final class SearchLimits {
         return isStopped;
     }
 
-    boolean isOver(long conflicts) {
-        return conflicts >= mostConflicts
-                || ++steps % STEPS_PER_LOOK == 0
-                        && (isStopped || Thread.currentThread().isInterrupted() || deadline.isOver());
+    boolean isOver(long conflicts, long propagated) {
+        if (conflicts >= mostConflicts) {
+            return true;
+        } else if (propagated < nextLook) {
+            return false;
+        }
+        nextLook = propagated + LITERALS_PER_LOOK;
+        return isStopped || Thread.currentThread().isInterrupted() || deadline.isOver();
     }
 
     /** Ends the loading of clauses, from within a formula that feeds them. */

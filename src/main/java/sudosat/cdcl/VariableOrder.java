@@ -20,15 +20,13 @@ final class VariableOrder {
 
     private int size;
 
+    /** Makes room for variables, which are still to be inserted. */
     void reserve(int variables) {
-        int known = Math.max(1, scores.length);
+        int known = places.length;
         scores = Arrays.copyOf(scores, variables + 1);
         heap = Arrays.copyOf(heap, variables + 1);
         places = Arrays.copyOf(places, variables + 1);
-        for (int variable = known; variable <= variables; variable++) {
-            places[variable] = -1;
-            insert(variable);
-        }
+        Arrays.fill(places, known, variables + 1, -1);
     }
 
     /** Starts from another order. */

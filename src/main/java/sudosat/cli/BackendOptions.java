@@ -69,6 +69,7 @@ final class BackendOptions {
         if (memory.value().isPresent()) {
             library.memoryKiB(memory.value().get());
         }
+        console.part().helpers().ifPresent(library::helpers);
         return certify.isOn() ? library.certify() : library;
     }
 

@@ -58,7 +58,7 @@ final class BatchOptions {
             Writer out)
             throws IOException, InterruptedException {
         return printAll(
-                work(puzzles, (number, puzzle) -> {
+                work(puzzles, console.part().puzzlesBefore(), (number, puzzle) -> {
                     try {
                         return replier.answer(number, puzzle);
                     } catch (BackendError error) {
@@ -71,9 +71,9 @@ final class BatchOptions {
                 out);
     }
 
-    private static <P> Iterator<Callable<Reply>> work(Iterator<P> puzzles, Answerer<P, Reply> replier) {
+    private static <P> Iterator<Callable<Reply>> work(Iterator<P> puzzles, int before, Answerer<P, Reply> replier) {
         return new Iterator<>() {
-            private int last;
+            private int last = before;
 
             @Override
             public boolean hasNext() {
@@ -99,7 +99,7 @@ final class BatchOptions {
         boolean isOnTerminal = console.printsToTerminal();
         try (ProgressBar progress = new ProgressBar(console, !isQuiet(), expected);
                 OrderedBatch<Reply> batch = new OrderedBatch<>(jobs(), work)) {
-            for (int number = 1; batch.hasNext(); number++) {
+            for (int number = console.part().puzzlesBefore() + 1; batch.hasNext(); number++) {
                 Reply reply = batch.next();
                 if (isOnTerminal || !reply.complaint().isEmpty()) {
                     progress.hide();
@@ -111,6 +111,7 @@ final class BatchOptions {
                 if (!reply.complaint().isEmpty()) {
                     console.warn("puzzle " + number + ": " + reply.complaint());
                 }
+                console.part().listener().accept(number, reply);
                 worst = worst.orWorse(reply.code());
                 progress.step();
             }

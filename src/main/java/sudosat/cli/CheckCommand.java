@@ -175,8 +175,11 @@ final class CheckCommand extends SudosatCommand {
     private ExitCode nameClashes(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException {
         ExitCode worst = ExitCode.ALL_HOLD;
         Sudosat sudosat = sudosat(1);
-        for (int number = 1; number <= puzzles.size(); number++) {
-            Reply reply = clashReply(number, puzzles.get(number - 1), puzzles.size() == 1, sudosat);
+        int number = console.part().puzzlesBefore();
+        boolean isOne = puzzles.size() == 1 && !console.part().isBatch();
+        for (PuzzleFiles.Unread puzzle : puzzles) {
+            number++;
+            Reply reply = clashReply(number, puzzle, isOne, sudosat);
             out.write(reply.text());
             out.flush();
             if (!reply.complaint().isEmpty()) {
@@ -227,7 +230,7 @@ final class CheckCommand extends SudosatCommand {
 
     private ExitCode repair(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException, InterruptedException {
         Sudosat sudosat = sudosat(1);
-        isSingle = puzzles.size() == 1;
+        isSingle = puzzles.size() == 1 && !console.part().isBatch();
         if (isSingle) {
             RepairReport report = new RepairReport(
                     repair(puzzles.get(0).read(), sudosat), puzzles.get(0).format());

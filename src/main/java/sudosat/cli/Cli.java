@@ -12,6 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -29,16 +30,17 @@ import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
 
 /** Finds the command that is asked for, runs it, and turns whatever happens into a message and an exit code. */
-final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler, IExecutionStrategy {
+public final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandler, IExecutionStrategy {
     private static final String PROGRAM = "sudosat";
 
     private final Console console;
 
-    Cli(Console console) {
+    public Cli(Console console) {
         this.console = console;
     }
 
-    int run(String... args) {
+    /** Runs a command line and gives its exit code. */
+    public int run(String... args) {
         try {
             return dispatch(args);
         } catch (OutOfMemoryError tooLarge) {
@@ -129,6 +131,29 @@ final class Cli implements IParameterExceptionHandler, IExecutionExceptionHandle
             out.println("solvers: " + failed.getMessage());
         }
         return print(UserError.visible(text.toString()));
+    }
+
+    /**
+     * What the command line of a command gives for an option, or for the arguments with a label; {@code true} for a
+     * flag.
+     *
+     * @throws UserError if the command line is wrong
+     */
+    public Optional<String> given(String option, String command, String... args) {
+        try {
+            CommandLine parser =
+                    CommandName.of(command).orElseThrow().build(console).commandLine(command);
+            parser.parseArgs(args);
+            return parser.getCommandSpec().args().stream()
+                    .filter(known -> known instanceof OptionSpec named
+                            ? List.of(named.names()).contains(option)
+                            : known.paramLabel().equals(option))
+                    .findFirst()
+                    .map(ArgSpec::getValue)
+                    .map(String::valueOf);
+        } catch (ParameterException wrong) {
+            throw new UserError(wrong.getMessage());
+        }
     }
 
     /** For whatever names no command first: options of the program itself, and mistakes. */

@@ -1,6 +1,7 @@
 package sudosat.cli;
 
 import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
@@ -40,9 +41,20 @@ final class ConvertCommand extends SudosatCommand {
         List<Puzzle> read =
                 puzzles.puzzles(files.value().orElse(List.of("-")), console).puzzles();
         return writeText(output, out -> {
-                    format.write(read, out);
+                    write(read, format, out);
                     return ExitCode.DONE;
                 })
                 .number;
+    }
+
+    private void write(List<Puzzle> read, PuzzleFormat format, Writer out) throws IOException {
+        if (!console.part().isBatch()) {
+            format.write(read, out);
+            return;
+        }
+        int number = console.part().puzzlesBefore();
+        for (Puzzle puzzle : read) {
+            format.writeInBatch(++number, puzzle, out);
+        }
     }
 }

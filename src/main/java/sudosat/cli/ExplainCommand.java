@@ -84,10 +84,10 @@ final class ExplainCommand extends SudosatCommand {
 
     private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
-        out.write(stats.isOn() ? ExplainStats.header() : "");
+        out.write(stats.isOn() && console.part().isFirst() ? ExplainStats.header() : "");
         Sudosat sudosat = styles.in(backends.library(console)).build();
         sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
-        if (puzzles.size() == 1) {
+        if (puzzles.size() == 1 && !console.part().isBatch()) {
             return reply(1, puzzles.get(0), sudosat, deadline).print(console, out);
         }
         return batch.replyToAll(

@@ -94,9 +94,10 @@ final class GenerateCommand extends SudosatCommand {
             wishes.sizeRemark(wish.rules()).ifPresent(console::warn);
         }
         int number = (int) Type.range("--number", count.value().orElse(1L), 1, MOST_PUZZLES);
-        GeneratedReport report = new GeneratedReport(
-                format, json.isOn(), number > 1 || fewest.isOn(), wish.holes(), wishes.difficulty());
-        try (StopSignals signals = new StopSignals()) {
+        boolean isBatch = number > 1 || console.part().isBatch();
+        GeneratedReport report =
+                new GeneratedReport(format, json.isOn(), isBatch || fewest.isOn(), wish.holes(), wishes.difficulty());
+        try (StopSignals signals = console.part().isWhole() ? new StopSignals() : null) {
             return writeText(output, watched(out -> make(number, settings, report, out))).number;
         }
     }
@@ -109,9 +110,9 @@ final class GenerateCommand extends SudosatCommand {
         if (fewest.isOn()) {
             return makeFewest(settings, sudosat.until(deadline), report, out);
         }
-        return number == 1
-                ? makeOne(settings, sudosat.until(deadline), report, out)
-                : makeAll(number, settings, sudosat, report, out);
+        return report.isBatch()
+                ? makeAll(number, settings, sudosat, report, out)
+                : makeOne(settings, sudosat.until(deadline), report, out);
     }
 
     private ExitCode makeFewest(PuzzleSettings settings, Sudosat sudosat, GeneratedReport report, Writer out)
@@ -160,12 +161,14 @@ final class GenerateCommand extends SudosatCommand {
     private ExitCode makeAll(int number, PuzzleSettings settings, Sudosat sudosat, GeneratedReport report, Writer out)
             throws IOException {
         long first = seed();
-        Iterator<Callable<Reply>> work = IntStream.range(0, number)
+        int before = console.part().puzzlesBefore();
+        int made = console.part().isBatch() ? console.part().puzzles() : number;
+        Iterator<Callable<Reply>> work = IntStream.range(before, before + made)
                 .<Callable<Reply>>mapToObj(
                         i -> () -> report.reply(i + 1, first + i, sudosat.generate(settings, first + i)))
                 .iterator();
         try {
-            return batch.printAll(work, () -> number, console, out);
+            return batch.printAll(work, () -> made, console, out);
         } catch (InterruptedException enough) {
             return ExitCode.UNPROVEN;
         }

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import sudosat.cli.report.Console;
+import sudosat.cli.report.Part;
 import sudosat.format.Formats;
 import sudosat.io.Input;
 import sudosat.io.UserError;
@@ -54,7 +55,10 @@ final class InputArguments {
         if (argument.equals("-") && console.readsFromTerminal()) {
             console.warn("reading standard input; end it with Ctrl-D");
         }
-        return Input.of(argument, console.in());
+        Part part = console.part();
+        return argument.equals("-")
+                ? Input.ofPart(part.source(), part.linesBefore() + 1, console.in())
+                : Input.of(argument, console.in());
     }
 
     /** The arguments, and the names of all puzzles and formulas in place of a folder. */

@@ -24,6 +24,7 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     private volatile long before;
 
     private final boolean isTolerant;
+    private final boolean isPart;
     private long given;
     private final Deque<Unread> peeked = new ArrayDeque<>();
     /** What is wrong behind the puzzles that were peeked at. */
@@ -44,9 +45,11 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
      *
      * @param isTolerant whether what cannot be read ends neither the batch nor its file's neighbors: it is a puzzle
      *     that says so when it is read
+     * @param isPart whether the batch has other puzzles, elsewhere
      */
-    PuzzleFiles(List<Supplier<Opened>> files, boolean isTolerant) {
+    PuzzleFiles(List<Supplier<Opened>> files, boolean isTolerant, boolean isPart) {
         this.isTolerant = isTolerant;
+        this.isPart = isPart;
         count = files.size();
         unopened = files.iterator();
     }
@@ -105,7 +108,7 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         return new Unread(current.name(), current.format(), current.puzzles().next());
     }
 
-    /** Whether there is no more than one; asked before any was taken. */
+    /** Whether the batch has no more than one; asked before any was taken. */
     boolean isOne() {
         Deque<Unread> first = new ArrayDeque<>();
         try {
@@ -119,7 +122,7 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
             wrong = Optional.of(found);
         }
         peeked.addAll(first);
-        return peeked.size() == 1 && wrong.isEmpty();
+        return peeked.size() == 1 && wrong.isEmpty() && !isPart;
     }
 
     /** All that are left, read now. */

@@ -118,12 +118,15 @@ final class PuzzleOptions {
     PuzzleFiles puzzles(List<String> arguments, Console console) {
         List<Input> inputs = InputArguments.puzzles(arguments, console);
         inputs.forEach(Input::requireReadable);
-        return new PuzzleFiles(unopened(inputs), false);
+        return new PuzzleFiles(unopened(inputs), false, console.part().isBatch());
     }
 
     /** The same, but what cannot be read is reported when its turn comes. */
     PuzzleFiles puzzlesOrErrors(List<String> arguments, Console console) {
-        return new PuzzleFiles(unopened(InputArguments.puzzles(arguments, console)), true);
+        return new PuzzleFiles(
+                unopened(InputArguments.puzzles(arguments, console)),
+                true,
+                console.part().isBatch());
     }
 
     private List<Supplier<PuzzleFiles.Opened>> unopened(List<Input> inputs) {

@@ -159,7 +159,7 @@ final class SolveCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         SolutionStream stream = new SolutionStream(out, limit());
         ExitCode worst = ExitCode.DONE;
-        for (int number = 1; puzzles.hasNext(); number++) {
+        for (int number = console.part().puzzlesBefore() + 1; puzzles.hasNext(); number++) {
             PuzzleFiles.Unread unread = puzzles.next();
             Puzzle puzzle = unread.read();
             Formats.CSV.writeMark(number, out); // a comment where every line is a puzzle

@@ -94,8 +94,12 @@ abstract class SudosatCommand implements Callable<Integer> {
         }
     }
 
-    /** What is written takes a search of which something can be printed when Ctrl-C ends it. */
-    static TextWriting stoppable(TextWriting search) {
+    /** What is written takes a search of which something can be printed when Ctrl-C ends it; a part has no terminal. */
+    final TextWriting stoppable(TextWriting search) {
+        return console.part().isWhole() ? withStopSignals(search) : search;
+    }
+
+    private static TextWriting withStopSignals(TextWriting search) {
         return out -> {
             try (StopSignals signals = new StopSignals()) {
                 ExitCode code = search.write(out);
@@ -106,7 +110,11 @@ abstract class SudosatCommand implements Callable<Integer> {
     }
 
     /** What is written takes a search, which ends if nobody reads on. */
-    static TextWriting watched(TextWriting search) {
+    final TextWriting watched(TextWriting search) {
+        return console.part().isWhole() ? withPipeWatch(search) : search;
+    }
+
+    private static TextWriting withPipeWatch(TextWriting search) {
         return out -> {
             try (PipeWatch watch = PipeWatch.start()) {
                 return search.write(out);

@@ -61,7 +61,7 @@ final class VerifyCommand extends SudosatCommand {
     Description description() {
         return new Description(
                 "Check a proof that a formula has no model.",
-                "Reads DRAT proofs, as text or binary, and LRAT proofs; the format is detected. Prints 's"
+                "Reads DRAT and LRAT proofs, text or binary; the format is detected. Prints 's"
                         + " VERIFIED', or 's NOT VERIFIED' after a comment that names the first step that does not"
                         + " follow.\nFollows the conventions of drat-trim, unless --strict asks for more.",
                 "--strict --core --trim --lrat --timeout --output",
@@ -124,12 +124,25 @@ final class VerifyCommand extends SudosatCommand {
         if (Stream.of(core, trim, lrat).anyMatch(file -> file.value().isPresent())) {
             throw new UserError("--core, --trim and --lrat need a DRAT proof, found an LRAT proof");
         }
-        return LratChecker.check(formula, in, name, () -> isOver(deadline));
+        try (ProgressBar bar = new ProgressBar(console, !quiet.isOn(), () -> 0)) {
+            return LratChecker.check(
+                    formula,
+                    in,
+                    name,
+                    () -> isOver(deadline),
+                    done -> bar.reach((int) Math.min(Integer.MAX_VALUE, done), done + " steps checked"));
+        }
+    }
+
+    private DratProof read(ClauseList formula, InputStream in, String name) throws IOException {
+        try (ProgressBar bar = new ProgressBar(console, !quiet.isOn(), () -> "reading the proof")) {
+            return DratProof.read(formula, in, name);
+        }
     }
 
     private ProofVerdict verifyDrat(ClauseList formula, InputStream in, String name, Deadline deadline)
             throws IOException, DratChecker.Stopped {
-        DratProof read = DratProof.read(formula, in, name);
+        DratProof read = read(formula, in, name);
         if (read.unmatchedDeletions() > 0) {
             console.warn(String.format(
                     Locale.ROOT,

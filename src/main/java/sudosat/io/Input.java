@@ -24,11 +24,17 @@ public final class Input {
     private final Optional<Path> file;
 
     private final InputStream standardInput;
+    private final int firstLine;
 
     private Input(String name, Optional<Path> file, InputStream standardInput) {
+        this(name, file, standardInput, 1);
+    }
+
+    private Input(String name, Optional<Path> file, InputStream standardInput, int firstLine) {
         this.name = name;
         this.file = file;
         this.standardInput = standardInput;
+        this.firstLine = firstLine;
     }
 
     /** What a command's argument names: {@code -} or no argument (null) is standard input. */
@@ -37,6 +43,11 @@ public final class Input {
             return new Input(STANDARD, Optional.empty(), standardInput);
         }
         return file(path(argument));
+    }
+
+    /** A part of a named text that begins with a line of this number. */
+    public static Input ofPart(String name, int firstLine, InputStream part) {
+        return new Input(name, Optional.empty(), part, firstLine);
     }
 
     /** A text that is there already. */
@@ -119,7 +130,8 @@ public final class Input {
         return new TextBlocks(
                 name,
                 in,
-                in.isPacked() || file.isEmpty() ? 0 : file.get().toFile().length());
+                in.isPacked() || file.isEmpty() ? 0 : file.get().toFile().length(),
+                firstLine);
     }
 
     /** Why it failed, without the path that file system exceptions put first. */

@@ -28,12 +28,13 @@ public final class TextBlocks {
     /** Why there is nothing behind those. */
     private Optional<UserError> trouble = Optional.empty();
     /** The line that the bytes begin in. */
-    private int line = 1;
+    private int line;
 
-    TextBlocks(String name, InputStream in, long size) {
+    TextBlocks(String name, InputStream in, long size, int firstLine) {
         this.name = name;
         this.in = in;
         this.size = size;
+        this.line = firstLine;
     }
 
     /** Some lines, and the number of the first, from 1. */

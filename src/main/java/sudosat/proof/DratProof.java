@@ -174,41 +174,17 @@ public final class DratProof {
     }
 
     private void readBinary(InputStream in, String source) throws IOException {
-        long at = 0;
-        for (int kind = in.read(); kind >= 0; kind = in.read()) {
-            int place = (int) Math.min(Integer.MAX_VALUE, at);
-            at++;
-            if (kind != 'a' && kind != 'd') {
-                throw new UserError(source + ": byte " + place + ": found " + kind
-                        + ", expected a step of a binary proof: a (97) or d (100)");
+        BinaryNumbers numbers = new BinaryNumbers(in, source);
+        while (true) {
+            int place = (int) Math.min(Integer.MAX_VALUE, numbers.at());
+            int kind = numbers.kind();
+            if (kind == BinaryNumbers.END) {
+                return;
             }
-            for (long number = -1; number != 0; ) {
-                number = 0;
-                int part = 128;
-                for (int shift = 0; (part & 128) != 0; shift += 7) {
-                    part = in.read();
-                    at++;
-                    if (part < 0) {
-                        throw new UserError(
-                                source + ": byte " + at + ": found the end of the file, expected a literal or 0");
-                    }
-                    number |= (long) (part & 127) << shift;
-                    if (number >> 1 > HIGHEST_VARIABLE || shift > 35) {
-                        throw noLiteral(source, at);
-                    }
-                }
-                if (number == 1) {
-                    throw noLiteral(source, at);
-                }
-                if (number != 0) {
-                    put(ClauseDatabase.external((int) number));
-                }
+            for (int literal = numbers.number(); literal != 0; literal = numbers.number()) {
+                put(literal);
             }
             end(kind == 'd', place);
         }
-    }
-
-    private static UserError noLiteral(String source, long at) {
-        return new UserError(source + ": byte " + at + ": found a number that is no literal, expected a literal or 0");
     }
 }

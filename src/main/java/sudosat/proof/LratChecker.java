@@ -6,9 +6,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
-import sudosat.io.ByteScanner;
 import sudosat.io.UserError;
 
 /**
@@ -19,21 +19,23 @@ import sudosat.io.UserError;
 public final class LratChecker {
     private static final int STEPS_PER_LOOK = 256;
 
-    private final ByteScanner input;
-    private final String source;
+    private final LratReader input;
     private final BooleanSupplier isStopped;
+    private final LongConsumer progress;
     /** The literals of the clauses there are, by number. */
     private final Map<Integer, int[]> clauses = new HashMap<>();
 
     private byte[] values = new byte[16];
     private final IntList assigned = new IntList();
-    private final IntList literals = new IntList();
-    private final IntList hints = new IntList();
+    private final IntList literals;
+    private final IntList hints;
 
-    private LratChecker(Formula formula, InputStream in, String source, BooleanSupplier isStopped) {
-        this.input = new ByteScanner(in);
-        this.source = source;
+    private LratChecker(Formula formula, LratReader input, BooleanSupplier isStopped, LongConsumer progress) {
+        this.input = input;
         this.isStopped = isStopped;
+        this.progress = progress;
+        this.literals = input.literals;
+        this.hints = input.hints;
         formula.feed(new ClauseSink() {
             @Override
             public void clause(int literal) {
@@ -59,75 +61,48 @@ public final class LratChecker {
     /**
      * Reads and checks a proof.
      *
+     * @param in a stream that can go back to where it is
+     * @param isStopped whether nobody waits any more
+     * @param progress gets the number of steps checked, now and then
      * @throws UserError if it is none, with the place of what is wrong
      */
-    public static ProofVerdict check(Formula formula, InputStream in, String source, BooleanSupplier isStopped)
+    public static ProofVerdict check(
+            Formula formula, InputStream in, String source, BooleanSupplier isStopped, LongConsumer progress)
             throws IOException, DratChecker.Stopped {
-        return new LratChecker(formula, in, source, isStopped).check();
+        return new LratChecker(formula, new LratReader(in, source), isStopped, progress).check();
     }
 
     private ProofVerdict check() throws IOException, DratChecker.Stopped {
-        for (long step = 1; ; step++) {
-            if (step % STEPS_PER_LOOK == 0 && isStopped.getAsBoolean()) {
-                throw new DratChecker.Stopped();
-            }
-            int next = nextStep();
-            if (next == ByteScanner.END) {
-                return ProofVerdict.incomplete("the proof ends without the empty clause");
-            }
-            String place = "line " + input.line();
-            int id = number(next);
-            if (id <= 0) {
-                throw error("a number of a step, 1 or more");
-            }
-            next = DratProof.nextToken(input);
-            if (next == 'd') {
-                input.skip();
-                readNumbers(hints);
+        for (long step = 1; input.next(); step++) {
+            look(step);
+            if (input.isDeletion()) {
                 for (int i = 0; i < hints.size; i++) {
                     clauses.remove(hints.get(i));
                 }
                 continue;
             }
-            readNumbers(literals);
-            readNumbers(hints);
+            int id = input.id();
             Optional<String> fault =
                     clauses.containsKey(id) ? Optional.of("there is a clause " + id + " already") : fault();
             clear(0);
             if (fault.isPresent()) {
-                return ProofVerdict.refuted(step, place, fault.get());
+                return ProofVerdict.refuted(step, input.place(), fault.get());
             }
             if (literals.size == 0) {
                 return ProofVerdict.VERIFIED;
             }
             keep(id);
         }
+        return ProofVerdict.incomplete("the proof ends without the empty clause");
     }
 
-    private int nextStep() throws IOException {
-        int next = DratProof.nextToken(input);
-        while (next == 'c') {
-            input.skipToLineEnd();
-            next = DratProof.nextToken(input);
+    private void look(long step) throws DratChecker.Stopped {
+        if (step % STEPS_PER_LOOK == 0) {
+            if (isStopped.getAsBoolean()) {
+                throw new DratChecker.Stopped();
+            }
+            progress.accept(step);
         }
-        return next;
-    }
-
-    private int number(int next) throws IOException {
-        input.markToken();
-        return DratProof.number(input, next, source);
-    }
-
-    private void readNumbers(IntList list) throws IOException {
-        list.size = 0;
-        for (int number = number(DratProof.nextToken(input)); number != 0; ) {
-            list.add(number);
-            number = number(DratProof.nextToken(input));
-        }
-    }
-
-    private UserError error(String expected) throws IOException {
-        return UserError.at(source, input.line(), input.column(), UserError.quote(input.token()), expected);
     }
 
     private void keep(int id) {

@@ -4,9 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** How a proof is written. */
+/** How a proof is written, as text or binary. */
 public enum ProofFormat {
-    /** Text or binary. */
     DRAT,
     LRAT;
 
@@ -14,15 +13,16 @@ public enum ProofFormat {
     public static final int LOOKED_AT = 1 << 16;
 
     /**
-     * Detects the format by the first step. In LRAT it begins with a number and has either a d after it or two zeros
-     * in its line.
+     * Detects the format. In LRAT the first step begins with a number and has either a d after it or two zeros in its
+     * line. What is binary is LRAT if it cannot be DRAT, where every 0 is followed by a step.
      */
     public static ProofFormat detect(InputStream in) throws IOException {
         in.mark(LOOKED_AT);
-        String start = new String(in.readNBytes(LOOKED_AT - 1), StandardCharsets.ISO_8859_1);
+        byte[] bytes = in.readNBytes(LOOKED_AT - 1);
         in.reset();
+        String start = new String(bytes, StandardCharsets.ISO_8859_1);
         if (start.indexOf('\0') >= 0) {
-            return DRAT;
+            return isBinaryDrat(bytes) ? DRAT : LRAT;
         }
         for (String line : start.split("[\r\n]+")) {
             String[] words = line.strip().split("\\s+");
@@ -31,6 +31,19 @@ public enum ProofFormat {
             }
         }
         return DRAT;
+    }
+
+    /** Also of garbage that begins like neither. */
+    private static boolean isBinaryDrat(byte[] bytes) {
+        if (bytes[0] != 'a' && bytes[0] != 'd') {
+            return true;
+        }
+        for (int i = 1; i < bytes.length; i++) {
+            if (bytes[i - 1] == 0 && bytes[i] != 'a' && bytes[i] != 'd') {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isLrat(String[] words) {

@@ -18,6 +18,11 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.Project;
+import sudosat.backend.Backend;
+import sudosat.backend.Request;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
@@ -46,6 +51,18 @@ public class CdclSolverTest {
     void agreesWithBruteForceOnAHundredThousand() throws Exception {
         for (long number = 3_000; number < 100_000; number++) {
             agree(number);
+        }
+    }
+
+    /** On formulas that are too large for brute force, by solvers that share nothing with ours. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cadical", "minisat"})
+    void agreesWithOtherSolvers(String name) throws Exception {
+        Backend other = Project.installed(name);
+        for (long number = 0; number < 60; number++) {
+            List<int[]> clauses = SmallFormulas.beyondBruteForce(number);
+            boolean isSatisfiable = other.solve(SmallFormulas.formula(clauses), Request.PLAIN) instanceof Result.Found;
+            solveAtOnce(clauses, isSatisfiable, number);
         }
     }
 
@@ -89,8 +106,8 @@ public class CdclSolverTest {
             assertTrue(check(formula, trimmed.toByteArray(), convention).isVerified(), name + ", trimmed");
             ByteArrayOutputStream lrat = new ByteArrayOutputStream();
             ProofWriter.writeLrat(read, checker, lrat);
-            ProofVerdict verdict =
-                    LratChecker.check(formula, new ByteArrayInputStream(lrat.toByteArray()), "lrat", () -> false);
+            ProofVerdict verdict = LratChecker.check(
+                    formula, new ByteArrayInputStream(lrat.toByteArray()), "lrat", () -> false, steps -> {});
             assertEquals("", verdict.reason(), name + ", as LRAT");
         }
     }
@@ -245,6 +262,30 @@ public class CdclSolverTest {
         stopper.setDaemon(true);
         stopper.start();
         assertEquals(Optional.of("stopped"), solve(solver, NOTHING).unknown());
+    }
+
+    /** Each of many decisions implies many literals, so that a number of steps would not bound the work. */
+    @Test
+    void stopsBeforeMuchMoreIsPropagated() throws InterruptedException {
+        int chains = 200;
+        int links = 500;
+        CdclSolver solver = new CdclSolver();
+        for (int chain = 0; chain < chains; chain++) {
+            for (int link = 1; link < links; link++) {
+                solver.add(-(chain * links + link), chain * links + link + 1);
+            }
+        }
+        int[] heard = new int[1];
+        solver.reportTo(new SearchListener() {
+            @Override
+            public void propagated(int literal, int level, int[] reason) {
+                if (heard[0]++ == 0) {
+                    solver.stop();
+                }
+            }
+        });
+        assertEquals(Optional.of("stopped"), solve(solver, NOTHING).unknown());
+        assertTrue(heard[0] <= SearchLimits.LITERALS_PER_LOOK + 2 * links, heard[0] + " literals");
     }
 
     @Test

@@ -22,6 +22,17 @@ public final class SmallFormulas {
         };
     }
 
+    /** The same, larger, for solvers to compare. */
+    static List<int[]> beyondBruteForce(long number) {
+        Random random = new Random(number * 0x9E3779B97F4A7C15L);
+        return switch ((int) (number % 4)) {
+            case 0 -> pigeons(5 + random.nextInt(3), 5 + random.nextInt(3), random);
+            case 1 -> parities(20 + random.nextInt(20), random);
+            case 2 -> coloring(15 + random.nextInt(10), 4, random);
+            default -> random3(60 + random.nextInt(60), 4.3, random);
+        };
+    }
+
     private static List<int[]> random3(int variables, double ratio, Random random) {
         List<int[]> clauses = new ArrayList<>();
         for (int i = 0; i < ratio * variables; i++) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.BruteForce;
 import sudosat.Project;
 import sudosat.PuzzleSource;
@@ -44,19 +44,7 @@ public class EngineTest {
 
     /** Every backend of solvers.yaml; one that is not installed skips its test visibly. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "sat4j",
-                "kissat",
-                "cadical",
-                "minisat",
-                "picosat",
-                "cryptominisat",
-                "clasp",
-                "glucose",
-                "lingeling",
-                "z3"
-            })
+    @MethodSource("sudosat.Project#satSolvers")
     void everyBackendSolvesTheSamplesInEveryEncoding(String name) throws Exception {
         Backend backend = Project.installed(name);
         for (Encoding encoding : Encoding.values()) {

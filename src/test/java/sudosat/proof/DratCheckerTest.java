@@ -130,7 +130,7 @@ class DratCheckerTest {
                         .getMessage());
         byte[] cut = {'a', 2, 0, 'a', 2};
         assertEquals(
-                "proof: byte 6: found the end of the file, expected a literal or 0",
+                "proof: byte 6: found the end of the file, expected a number or 0",
                 assertThrows(UserError.class, () -> check(SQUARE, cut, DratChecker.Convention.STRICT))
                         .getMessage());
     }

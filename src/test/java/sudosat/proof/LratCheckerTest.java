@@ -2,10 +2,12 @@ package sudosat.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
@@ -20,11 +22,53 @@ class LratCheckerTest {
             List.of(new int[] {1, 2}, new int[] {1, -2}, new int[] {-1, 2}, new int[] {-1, -2});
 
     private static ProofVerdict check(List<int[]> clauses, String proof) throws Exception {
+        return check(clauses, proof.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    private static ProofVerdict check(List<int[]> clauses, byte[] proof) throws Exception {
         return LratChecker.check(
-                SmallFormulas.formula(clauses),
-                new ByteArrayInputStream(proof.getBytes(StandardCharsets.US_ASCII)),
-                "proof",
-                () -> false);
+                SmallFormulas.formula(clauses), new ByteArrayInputStream(proof), "proof", () -> false, steps -> {});
+    }
+
+    /** The same proof as bytes: 2n for n, 2n + 1 for -n, seven bits to a byte; a deletion without its number. */
+    private static byte[] binary(String proof) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        for (String line : proof.lines().toList()) {
+            List<String> words = List.of(line.strip().split(" +"));
+            boolean isDeletion = words.get(1).equals("d");
+            out.write(isDeletion ? 'd' : 'a');
+            for (String word : isDeletion ? words.subList(2, words.size()) : words) {
+                int number = Integer.parseInt(word);
+                int rest = 2 * Math.abs(number) + (number < 0 ? 1 : 0);
+                for (; rest > 127; rest >>>= 7) {
+                    out.write(rest & 127 | 128);
+                }
+                out.write(rest);
+            }
+        }
+        return out.toByteArray();
+    }
+
+    private static ProofFormat detect(byte[] proof) throws IOException {
+        return ProofFormat.detect(new ByteArrayInputStream(proof));
+    }
+
+    @Test
+    void readsBinaryProofs() throws Exception {
+        byte[] proof = binary("5 3 -1 0 0\n6 -3 1 0 -5 0\n7 1 0 1 2 0\n7 d 1 2 0\n8 0 7 3 4 0\n");
+        assertEquals(ProofFormat.LRAT, detect(proof));
+        assertEquals("", check(SQUARE, proof).reason());
+        assertEquals(
+                ProofVerdict.refuted(1, "byte 0", "the hint 9 names no clause"), check(SQUARE, binary("5 1 0 9 0\n")));
+        assertEquals(
+                "proof: byte 4: found the end of the file, expected a number or 0",
+                assertThrows(UserError.class, () -> check(SQUARE, new byte[] {'a', 10, 2}))
+                        .getMessage());
+        assertEquals(
+                "proof: byte 0: found the step -5, expected 1 or more",
+                assertThrows(UserError.class, () -> check(SQUARE, new byte[] {'a', 11, 0, 0}))
+                        .getMessage());
+        assertEquals(ProofFormat.DRAT, detect(new byte[] {'a', 2, 0, 'd', 2, 4, 0, 'a', 0}));
     }
 
     @Test
@@ -67,6 +111,8 @@ class LratCheckerTest {
             }
             String lrat = lrat(clauses, drat);
             assertEquals("", check(clauses, lrat).reason(), "formula " + number);
+            assertEquals("", check(clauses, binary(lrat)).reason(), "formula " + number);
+            assertEquals(ProofFormat.LRAT, detect(binary(lrat)), "formula " + number);
             Random random = new Random(number);
             List<int[]> fewer = clauses.subList(0, random.nextInt(clauses.size()));
             String[] words = lrat.split("(?<= )|(?=\n)");

@@ -4,13 +4,13 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -48,7 +48,9 @@ public final class TemporaryFolder implements AutoCloseable {
     private static synchronized Path makeRoot() throws IOException, InterruptedException {
         if (root == null) {
             String self = String.valueOf(ProcessHandle.current().pid());
-            Path planned = newName("sudosat-" + self + "-");
+            Path planned = Path.of(System.getProperty("java.io.tmpdir"))
+                    .toAbsolutePath()
+                    .resolve("sudosat-" + self + "-" + Long.toUnsignedString(new SecureRandom().nextLong()));
             Threads.runAtEnd(new Thread(() -> delete(planned.toFile())));
             startJanitor(Platform.here(), self, planned);
             createPrivate(planned);
@@ -59,26 +61,18 @@ public final class TemporaryFolder implements AutoCloseable {
         return root;
     }
 
-    /** A name that nobody can guess and no file has, for the janitor, which must know it before the folder exists. */
-    private static Path newName(String start) throws IOException {
-        try {
-            Path folder = Files.createTempDirectory(start);
-            Files.delete(folder);
-            return folder;
-        } catch (FileSystemException failed) {
-            Path parent =
-                    Path.of(String.valueOf(failed.getFile())).toAbsolutePath().getParent();
-            throw new IOException("TMPDIR: " + parent + " cannot be written (" + Input.reason(failed) + ")", failed);
-        }
-    }
-
     private static void createPrivate(Path folder) throws IOException {
         boolean isPosix = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
-        if (isPosix) {
-            Files.createDirectory(
-                    folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-        } else {
-            Files.createDirectory(folder);
+        try {
+            if (isPosix) {
+                Files.createDirectory(
+                        folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+            } else {
+                Files.createDirectory(folder);
+            }
+        } catch (IOException failed) {
+            throw new IOException(
+                    "TMPDIR: " + folder.getParent() + " cannot be written (" + Input.reason(failed) + ")", failed);
         }
     }
 

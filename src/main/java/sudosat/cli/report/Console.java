@@ -20,10 +20,22 @@ public record Console(
         PrintStream err,
         Map<String, String> environment,
         SolversLocator solvers,
-        String version) {
+        String version,
+        Part part) {
     private static final Path STANDARD_INPUT = Path.of("/proc/self/fd/0");
     private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
     private static final Path STANDARD_ERROR = Path.of("/proc/self/fd/2");
+
+    /** For a command that does all the work itself. */
+    public Console(
+            InputStream in,
+            OutputStream out,
+            PrintStream err,
+            Map<String, String> environment,
+            SolversLocator solvers,
+            String version) {
+        this(in, out, err, environment, solvers, version, Part.WHOLE);
+    }
 
     /** Whether messages go to a terminal; only there is a progress bar shown. */
     boolean isInteractive() {
@@ -58,7 +70,7 @@ public record Console(
 
     /** The same with other standard input. */
     public Console reading(byte[] input) {
-        return new Console(new ByteArrayInputStream(input), out, err, environment, solvers, version);
+        return new Console(new ByteArrayInputStream(input), out, err, environment, solvers, version, part);
     }
 
     /** Prints a message; what it quotes from outside cannot steer the terminal. */

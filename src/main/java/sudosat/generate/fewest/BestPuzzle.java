@@ -13,6 +13,7 @@ final class BestPuzzle {
     private final AtomicLong tries = new AtomicLong();
     private int fewest = Integer.MAX_VALUE;
     private int atLeast;
+    private Best best;
 
     /** A puzzle with one solution. */
     record Best(Tuple clues, Tuple solution) {}
@@ -22,7 +23,8 @@ final class BestPuzzle {
         int count = clues.clues();
         if (count < fewest) {
             fewest = count;
-            better.add(new Best(clues, solution));
+            best = new Best(clues, solution);
+            better.add(best);
         }
     }
 
@@ -43,8 +45,17 @@ final class BestPuzzle {
         return fewest <= atLeast;
     }
 
+    /** The puzzle with the fewest clues, once there is one. */
+    synchronized Best best() {
+        return best;
+    }
+
     void countAttempt() {
-        tries.incrementAndGet();
+        countAttempts(1);
+    }
+
+    void countAttempts(long number) {
+        tries.addAndGet(number);
     }
 
     long tries() {

@@ -48,6 +48,21 @@ public final class FewestClues {
     private final Request request;
     private final Deadline deadline;
     private final BestPuzzle standings = new BestPuzzle();
+    private Optional<Walker> walker = Optional.empty();
+
+    /**
+     * A puzzle with a unique solution that a walk has come to.
+     *
+     * @param moves how many it took
+     */
+    public record Walked(Tuple clues, Tuple solution, long moves) {}
+
+    /** Makes a walk, as {@link #walk} does. */
+    @FunctionalInterface
+    public interface Walker {
+        Walked walk(Puzzle rules, Optional<Tuple> kept, Walked from, long seed, Deadline deadline)
+                throws InterruptedException;
+    }
 
     /** Told what is found. */
     public interface Watcher {
@@ -88,6 +103,23 @@ public final class FewestClues {
         this.deadline = request.deadline();
     }
 
+    /** Has others make the walks. */
+    public void walkBy(Walker other) {
+        walker = Optional.of(other);
+    }
+
+    /**
+     * Walks from a puzzle to others with fewer clues, until moves are in vain or there is no time left. The same seed
+     * gives the same walk.
+     *
+     * @param rules a puzzle without clues
+     * @param kept the solution that all puzzles are to have; nothing for any
+     */
+    public static Walked walk(Puzzle rules, Optional<Tuple> kept, Walked from, long seed, Deadline deadline)
+            throws InterruptedException {
+        return FewestSearch.walk(rules, kept, from, new SplittableRandom(seed), deadline);
+    }
+
     /**
      * Searches until the optimum is proven or there is no time left.
      *
@@ -100,7 +132,8 @@ public final class FewestClues {
             Proof proof = new Proof(targets());
             SplittableRandom random = new SplittableRandom(seed);
             for (int job = 0; job < jobs; job++) {
-                FewestSearch search = new FewestSearch(generator, rules, solution, standings, random.split(), deadline);
+                FewestSearch search =
+                        new FewestSearch(generator, rules, solution, standings, random.split(), deadline, walker);
                 long moves = moves(proof, job, jobs);
                 work.add(threads.submit(() -> proof.after(search.run(moves))));
             }

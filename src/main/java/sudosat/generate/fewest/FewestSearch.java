@@ -25,6 +25,7 @@ final class FewestSearch {
     private final BestPuzzle standings;
     private final Deadline deadline;
     private final SplittableRandom random;
+    private final Optional<FewestClues.Walker> walker;
     private BestPuzzle.Best best;
     private long movesLeft;
 
@@ -35,12 +36,24 @@ final class FewestSearch {
             BestPuzzle standings,
             SplittableRandom random,
             Deadline deadline) {
+        this(generator, rules, kept, standings, random, deadline, Optional.empty());
+    }
+
+    FewestSearch(
+            Generator generator,
+            Puzzle rules,
+            Optional<Tuple> kept,
+            BestPuzzle standings,
+            SplittableRandom random,
+            Deadline deadline,
+            Optional<FewestClues.Walker> walker) {
         this.generator = generator;
         this.rules = rules;
         this.kept = kept;
         this.standings = standings;
         this.random = random;
         this.deadline = deadline;
+        this.walker = walker;
     }
 
     /**
@@ -53,7 +66,7 @@ final class FewestSearch {
         while (result instanceof Result.Found<Made> made && !isOver()) {
             walk(new BestPuzzle.Best(made.value().puzzle().clues(), made.value().solution()));
             if (!isOver()) {
-                walk(best);
+                walk(walker.isPresent() ? standings.best() : best);
                 result = dig();
             }
         }
@@ -68,7 +81,36 @@ final class FewestSearch {
         return generator.make(random.nextLong() >>> 1, deadline, state -> {});
     }
 
+    /** A walk by itself. */
+    static FewestClues.Walked walk(
+            Puzzle rules, Optional<Tuple> kept, FewestClues.Walked from, SplittableRandom random, Deadline deadline)
+            throws InterruptedException {
+        BestPuzzle standings = new BestPuzzle();
+        FewestSearch search = new FewestSearch(null, rules, kept, standings, random, deadline); // it digs nothing
+        search.movesLeft = ANY_MOVES;
+        search.walk(new BestPuzzle.Best(from.clues(), from.solution()));
+        return new FewestClues.Walked(search.best.clues(), search.best.solution(), standings.tries());
+    }
+
+    /** The same by others; it begins at the best that any of them has found. */
+    private void walkElsewhere(BestPuzzle.Best from) throws InterruptedException {
+        FewestClues.Walked walked = walker.get()
+                .walk(
+                        rules,
+                        kept,
+                        new FewestClues.Walked(from.clues(), from.solution(), 0),
+                        random.nextLong(),
+                        deadline);
+        movesLeft -= walked.moves();
+        standings.countAttempts(walked.moves());
+        keep(new BestPuzzle.Best(walked.clues(), walked.solution()));
+    }
+
     private void walk(BestPuzzle.Best from) throws InterruptedException {
+        if (walker.isPresent()) {
+            walkElsewhere(from);
+            return;
+        }
         ClueSwapWalk walk =
                 new ClueSwapWalk(rules, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
         int fewest = Integer.MAX_VALUE;

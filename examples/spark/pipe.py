@@ -1,0 +1,7 @@
+"""Solves puzzles on Spark with the program that is installed on every worker: pipe.py PUZZLES OUT"""
+import sys
+from pyspark.sql import SparkSession
+
+puzzles, output = sys.argv[1:]
+lines = SparkSession.builder.getOrCreate().sparkContext.textFile(puzzles, minPartitions=8)
+lines.pipe("sudosat solve --quiet --jobs 1 --from line").saveAsTextFile(output)

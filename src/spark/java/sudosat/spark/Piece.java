@@ -1,0 +1,160 @@
+package sudosat.spark;
+
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.BitSet;
+import java.util.Optional;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Request;
+import sudosat.candidates.Candidates;
+import sudosat.engine.Engine;
+import sudosat.engine.EngineQuery;
+import sudosat.engine.EngineRegistry;
+import sudosat.format.Formats;
+import sudosat.format.ReadOptions;
+import sudosat.generate.fewest.FewestClues;
+import sudosat.generate.fewest.FewestClues.Walked;
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
+import sudosat.work.Deadline;
+import sudosat.work.Result;
+
+/** A piece of a search for one puzzle, as a task does it: everything in it can be sent. */
+sealed interface Piece<T extends Serializable> extends Serializable {
+    T done() throws InterruptedException;
+
+    /** Filled or half filled grids. */
+    record Grids(int size, int[] values) implements Serializable {
+        static Grids of(Tuple tuple) {
+            int[] values = new int[tuple.cells()];
+            for (int cell = 0; cell < values.length; cell++) {
+                values[cell] = tuple.value(cell);
+            }
+            return new Grids(tuple.size(), values);
+        }
+
+        Tuple tuple() {
+            return new Tuple(size, values);
+        }
+    }
+
+    /** A puzzle with its rules, as text. */
+    record Written(String text) implements Serializable {
+        static Written of(Puzzle puzzle) {
+            StringBuilder text = new StringBuilder();
+            try {
+                Formats.CSV.write(puzzle, text);
+            } catch (IOException impossible) {
+                throw new UncheckedIOException(impossible);
+            }
+            return new Written(text.toString());
+        }
+
+        Puzzle puzzle() {
+            return Formats.CSV.read(text, "task", ReadOptions.NONE).get(0);
+        }
+    }
+
+    /** Time that is left, on whatever clock. */
+    record TimeLeft(long millis) implements Serializable {
+        static TimeLeft of(Deadline deadline) {
+            return new TimeLeft(deadline.isSet() ? deadline.millisLeft() : -1);
+        }
+
+        Deadline deadline() {
+            return millis < 0 ? Deadline.NONE : Deadline.after(Duration.ofMillis(millis));
+        }
+    }
+
+    /**
+     * The answer to a question.
+     *
+     * @param found another solution; null if there is none
+     * @param unknown why it is unknown whether there is one; null if it is not
+     */
+    record Answer(Grids found, String unknown) implements Serializable {
+        static Answer of(Result<Tuple> result) {
+            return new Answer(
+                    result.found().map(Grids::of).orElse(null), result.unknown().orElse(null));
+        }
+
+        Result<Tuple> result() {
+            if (found != null) {
+                return new Result.Found<>(found.tuple());
+            }
+            return unknown == null ? new Result.None<>() : new Result.Unknown<>(unknown);
+        }
+    }
+
+    /**
+     * Whether there is a solution near another one.
+     *
+     * @param open the candidates, value after value of cell after cell
+     * @param conflicts after which to give up; negative for no limit
+     */
+    record Question(String backend, Written puzzle, Grids near, BitSet open, long conflicts, TimeLeft time)
+            implements Piece<Answer> {
+
+        static Question of(String backend, Puzzle puzzle, Tuple near, Candidates candidates, Request request) {
+            BitSet open = new BitSet();
+            int size = candidates.size();
+            for (int cell = 0; cell < candidates.cells(); cell++) {
+                for (int value = 1; value <= size; value++) {
+                    open.set(cell * size + value - 1, candidates.isOpen(cell, value));
+                }
+            }
+            return new Question(
+                    backend,
+                    Written.of(puzzle),
+                    Grids.of(near),
+                    open,
+                    request.conflicts().orElse(-1),
+                    TimeLeft.of(request.deadline()));
+        }
+
+        @Override
+        public Answer done() throws InterruptedException {
+            Puzzle asked = puzzle.puzzle();
+            Candidates candidates = new Candidates(asked);
+            int size = candidates.size();
+            for (int place = open.nextClearBit(0);
+                    place < size * candidates.cells();
+                    place = open.nextClearBit(place + 1)) {
+                candidates.exclude(place / size, place % size + 1);
+            }
+            EngineRegistry engines = new EngineRegistry(Job.SOLVERS);
+            Engine engine = engines.probing(
+                            EngineQuery.named(backend), asked.clues().cells())
+                    .orElseGet(() -> engines.find(EngineQuery.named(BuiltIn.CDCL.label())));
+            Request request = Request.PLAIN.until(time.deadline());
+            return Answer.of(engine.solveNear(
+                    near.tuple(), asked, candidates, conflicts < 0 ? request : request.withConflicts(conflicts)));
+        }
+    }
+
+    /** Where a walk has come to. */
+    record Stop(Grids clues, Grids solution, long moves) implements Serializable {
+        static Stop of(Walked walked) {
+            return new Stop(Grids.of(walked.clues()), Grids.of(walked.solution()), walked.moves());
+        }
+
+        Walked walked() {
+            return new Walked(clues.tuple(), solution.tuple(), moves);
+        }
+    }
+
+    /**
+     * A walk to a puzzle with fewer clues.
+     *
+     * @param kept the solution that all puzzles are to have; null for any
+     */
+    record Walk(Written rules, Grids kept, Stop from, long seed, TimeLeft time) implements Piece<Stop> {
+        @Override
+        public Stop done() throws InterruptedException {
+            Optional<Tuple> solution = Optional.ofNullable(kept).map(Grids::tuple);
+            return Stop.of(FewestClues.walk(rules.puzzle(), solution, from.walked(), seed, time.deadline()));
+        }
+    }
+}

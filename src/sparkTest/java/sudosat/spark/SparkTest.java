@@ -1,0 +1,336 @@
+package sudosat.spark;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import sudosat.Project;
+import sudosat.Shell;
+
+/** Runs every command on a real cluster and compares its output with that of one process. */
+class SparkTest {
+    private static final String LAUNCHER = System.getProperty("sudosat.launcher");
+    private static final int MANY = 10_000;
+    private static final int SOME = 1_000;
+
+    @TempDir
+    static Path folder;
+
+    private static Cluster cluster;
+    private static SparkSession session;
+    private static Path lines;
+
+    @BeforeAll
+    static void start() throws IOException, InterruptedException {
+        cluster = new Cluster(Path.of(System.getProperty("sudosat.spark")), folder);
+        cluster.startWorker();
+        cluster.startWorker();
+        session = cluster.session();
+        lines = folder.resolve("lines.txt");
+        writeLines();
+    }
+
+    @AfterAll
+    static void stop() throws InterruptedException {
+        session.stop();
+        cluster.close();
+    }
+
+    /** Of every ten puzzles one is 9x9 and one has several solutions. */
+    private static void writeLines() throws IOException, InterruptedException {
+        List<String> small = plain(
+                        "generate", "2", "1", "--number", String.valueOf(MANY), "--seed", "1", "--to", "line")
+                .lines()
+                .toList();
+        List<String> large = plain("generate", "3", "1", "--number", "20", "--seed", "1", "--to", "line")
+                .lines()
+                .toList();
+        List<String> all = new ArrayList<>(small);
+        for (int i = 0; i < MANY; i += 10) {
+            all.set(i, large.get(i / 10 % large.size()));
+            all.set(i + 5, small.get(i + 5).replaceFirst("[1-4]", "."));
+        }
+        Files.writeString(lines, "# some puzzles\n\n" + String.join("\n", all) + "\n");
+    }
+
+    private static Path some() throws IOException {
+        return Files.write(folder.resolve("some.txt"), Files.readAllLines(lines).subList(0, 2 + SOME));
+    }
+
+    private static String plain(String... command) throws IOException, InterruptedException {
+        return new String(plainBytes(command), StandardCharsets.UTF_8);
+    }
+
+    /** What the command prints in one process. */
+    private static byte[] plainBytes(String... command) throws IOException, InterruptedException {
+        List<String> line = new ArrayList<>(List.of(command));
+        line.add(0, LAUNCHER);
+        Process process = new ProcessBuilder(line)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        process.getOutputStream().close();
+        byte[] printed = process.getInputStream().readAllBytes();
+        process.waitFor();
+        return printed;
+    }
+
+    private static Path output(String name) {
+        return folder.resolve(name);
+    }
+
+    /** What is in the parts of an output, in order. */
+    private static byte[] parts(Path output) throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        if (Files.isDirectory(output)) {
+            try (Stream<Path> files = Files.list(output)) {
+                for (Path file : files.filter(
+                                name -> name.getFileName().toString().startsWith("part-"))
+                        .sorted()
+                        .toList()) {
+                    all.writeBytes(Files.readAllBytes(file));
+                }
+            }
+        }
+        return all.toByteArray();
+    }
+
+    private static String messages(Path output) throws IOException {
+        return new String(parts(output.resolve("_messages")), StandardCharsets.UTF_8);
+    }
+
+    /** Compares a command on the cluster with the same command in one process. */
+    private static void requireSame(int exitCode, Path input, String command, String... options)
+            throws IOException, InterruptedException {
+        Path output = output(command + String.join("", options).replace('/', '.') + input.getFileName());
+        List<String> onCluster = new ArrayList<>(List.of(command, input.toString(), output.toString()));
+        List<String> alone = new ArrayList<>(List.of(command, input.toString()));
+        onCluster.addAll(List.of(options));
+        alone.addAll(List.of(options));
+        assertEquals(exitCode, Main.run(onCluster.toArray(String[]::new)));
+        byte[] expected = plainBytes(alone.toArray(String[]::new));
+        assertTrue(expected.length > 0);
+        assertArrayEquals(expected, parts(output));
+        assertTrue(Files.exists(output.resolve("_SUCCESS")));
+    }
+
+    @Test
+    void solvesAsOneProcessDoes() throws IOException, InterruptedException {
+        requireSame(0, lines, "solve");
+    }
+
+    @Test
+    void checksAsOneProcessDoes() throws IOException, InterruptedException {
+        requireSame(1, lines, "check", "--json");
+    }
+
+    @Test
+    void convertsAsOneProcessDoes() throws IOException, InterruptedException {
+        requireSame(0, lines, "convert", "--to", "csv");
+    }
+
+    @Test
+    void generatesAsOneProcessDoes() throws IOException, InterruptedException {
+        String[] options = {"2", "1", "--number", "10000", "--seed", "7", "--json"};
+        Path output = output("generated");
+        assertEquals(0, Main.run(command("generate", output, options)));
+        assertArrayEquals(plainBytes(command("generate", null, options)), parts(output));
+    }
+
+    private static String[] command(String name, Path output, String... options) {
+        List<String> line = new ArrayList<>(List.of(options));
+        if (output != null) {
+            line.add(0, output.toString());
+        }
+        line.add(0, name);
+        return line.toArray(String[]::new);
+    }
+
+    /** Every question about a clue is a task; with several in flight the puzzle is that of one process. */
+    @Test
+    void digsOnePuzzleByTasks() throws IOException, InterruptedException {
+        String[] options = {"3", "1", "--seed", "5", "--backend", "dlx"};
+        Path output = output("dug");
+        assertEquals(0, Main.run(command("generate", output, options)));
+        assertArrayEquals(plainBytes(command("generate", null, options)), parts(output));
+    }
+
+    @Test
+    void looksForFewCluesByTasks() throws IOException, InterruptedException {
+        Path output = output("fewest");
+        assertEquals(0, Main.run("generate", output.toString(), "2", "1", "--fewest", "--seed", "1", "--json"));
+        String last = new String(parts(output), StandardCharsets.UTF_8).lines().reduce("", (before, line) -> line);
+        assertTrue(last.contains("\"clues\":4") && last.contains("\"atLeast\":"), last);
+    }
+
+    @Test
+    void drawsOnePicturePerPuzzle() throws IOException, InterruptedException {
+        Path output = output("pictures");
+        Path some = some();
+        assertEquals(0, Main.run("render", some.toString(), output.toString(), "--to", "svg"));
+        try (Stream<Path> files = Files.list(output)) {
+            assertEquals(
+                    SOME, files.filter(name -> name.toString().endsWith(".svg")).count());
+        }
+        String puzzle = Files.readAllLines(lines).get(2 + 321 - 1);
+        Path alone = folder.resolve("alone.txt");
+        Files.writeString(alone, puzzle + "\n");
+        assertArrayEquals(
+                plainBytes("render", "--from", "line", "--to", "svg", alone.toString()),
+                Files.readAllBytes(output.resolve("0321.svg")));
+    }
+
+    @Test
+    void readsPackedTablesOfPuzzles() throws IOException, InterruptedException {
+        Path table = folder.resolve("table.csv.gz");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(table))) {
+            out.write("id,puzzle\n".getBytes(StandardCharsets.UTF_8));
+            int number = 0;
+            for (String line : Files.readAllLines(lines).subList(2, 502)) {
+                out.write((++number + "," + line + "\n").getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        requireSame(0, table, "solve");
+    }
+
+    @Test
+    void readsBatchesWithSeveralLinesPerPuzzle() throws IOException, InterruptedException {
+        Path batch = folder.resolve("batch.csv");
+        Files.writeString(batch, "#diagonals\n" + plain("generate", "2", "--number", "50", "--seed", "3"));
+        requireSame(0, batch, "solve");
+        requireSame(0, batch, "solve", "--all", "--limit", "2");
+    }
+
+    @Test
+    void readsFoldersInTheOrderOfTheirNames() throws IOException, InterruptedException {
+        Path several = Files.createDirectory(folder.resolve("several"));
+        for (int file = 3; file > 0; file--) {
+            Files.write(
+                    several.resolve("p" + file + ".txt"),
+                    Files.readAllLines(lines).subList(2, 2 + 100 * file));
+        }
+        requireSame(1, several, "check", "--unique");
+    }
+
+    @Test
+    void answersOnePuzzleAsOneProcessDoes() throws IOException, InterruptedException {
+        Path one = folder.resolve("one.txt");
+        Files.writeString(one, Files.readAllLines(lines).get(2) + "\n");
+        requireSame(0, one, "check");
+        requireSame(0, one, "explain");
+    }
+
+    @Test
+    void goesOnAfterLinesThatCannotBeRead() throws IOException {
+        Path bad = folder.resolve("bad.txt");
+        List<String> some = new ArrayList<>(Files.readAllLines(lines).subList(2, 102));
+        some.set(0, "hello");
+        some.set(41, some.get(41) + ".");
+        some.set(99, "\u0000\u0001");
+        Files.write(bad, some);
+        Path output = output("bad");
+        assertEquals(2, Main.run("solve", bad.toString(), output.toString(), "--from", "line"));
+        List<String> answers =
+                new String(parts(output), StandardCharsets.UTF_8).lines().toList();
+        assertEquals(100, answers.size());
+        assertEquals("Unknown", answers.get(0));
+        assertEquals("Unknown", answers.get(41));
+        assertEquals("Unknown", answers.get(99));
+        assertEquals(97, answers.stream().filter(line -> line.matches("[1-9]+")).count());
+        List<String> messages = messages(output).lines().toList();
+        assertEquals(3, messages.size());
+        assertTrue(messages.get(0).startsWith("sudosat: " + bad + ":1:"), messages.get(0));
+        assertTrue(messages.get(1).startsWith("sudosat: " + bad + ":42:"), messages.get(1));
+        assertTrue(messages.get(2).startsWith("sudosat: " + bad + ":100:"), messages.get(2));
+    }
+
+    @Test
+    void writesTablesWithTypedColumns() throws IOException {
+        Path output = output("explained.parquet");
+        Path some = some();
+        assertEquals(0, Main.run("explain", some.toString(), output.toString()));
+        Dataset<Row> table = session.read().parquet(output.toString());
+        assertEquals(SOME, table.count());
+        Row first = table.filter("number = 1").first();
+        assertEquals(3, first.<Integer>getAs("line"));
+        assertEquals(81, first.<String>getAs("solution").length());
+        assertTrue(first.<Double>getAs("se") >= 1.0);
+        assertEquals(SOME / 10, table.filter("level = 'ambiguous'").count());
+    }
+
+    @Test
+    void refusesWhatIsForOneMachine() throws IOException {
+        assertEquals(2, Main.run("bench", lines.toString(), output("refused").toString()));
+        assertEquals(2, Main.run("solve", lines.toString(), output("refused").toString(), "-o", "file"));
+        assertEquals(2, Main.run("solve", lines.toString(), folder.toString()));
+        assertEquals(2, Main.run("render", lines.toString(), output("refused.parquet").toString()));
+    }
+
+    private static String python(String script, String... arguments) throws IOException, InterruptedException {
+        Shell.Result found = Shell.run(folder, "python3 -c 'import pyspark'", "");
+        Assumptions.assumeTrue(found.exitCode() == 0, "pyspark is not installed");
+        Path example = Project.HOME.resolve("examples/spark").resolve(script);
+        String command = "env -u SPARK_HOME python3 " + example + " " + String.join(" ", arguments);
+        Shell.Result result = Shell.run(folder, command, "");
+        assertEquals(0, result.exitCode(), result.stderr());
+        return result.stdout();
+    }
+
+    @Test
+    void pythonProgramsCallIt() throws IOException, InterruptedException {
+        String jar = System.getProperty("sudosat.sparkJar");
+        String printed = python("explain.py", jar, some().toString(), "by-python.parquet");
+        assertTrue(printed.contains("|ambiguous|  100|"), printed);
+    }
+
+    @Test
+    void pythonProgramsPipeLinesThroughIt() throws IOException, InterruptedException {
+        Path few =
+                Files.write(folder.resolve("few.txt"), Files.readAllLines(lines).subList(2, 102));
+        python("pipe.py", few.toString(), "piped");
+        assertArrayEquals(plainBytes("solve", "--from", "line", few.toString()), parts(folder.resolve("piped")));
+    }
+
+    @Test
+    void finishesWithoutAWorkerThatIsKilled() throws IOException, InterruptedException, ExecutionException {
+        Process worker = cluster.startWorker();
+        CountDownLatch begun = new CountDownLatch(8);
+        SparkListener watch = new SparkListener() {
+            @Override
+            public void onTaskEnd(SparkListenerTaskEnd end) {
+                begun.countDown();
+            }
+        };
+        session.sparkContext().addSparkListener(watch);
+        FutureTask<Void> comparing = new FutureTask<>(() -> {
+            requireSame(0, lines, "explain", "--stats");
+            return null;
+        });
+        new Thread(comparing).start();
+        begun.await();
+        Cluster.kill(worker);
+        comparing.get();
+    }
+}
