@@ -96,8 +96,7 @@ public final class ClauseEngine implements Engine {
             return first.end();
         }
         Result<Tuple> second = ask(puzzle, formula.and(Variables.forbidding(found.value())), request);
-        second.found().ifPresent(wantsMore::test);
-        return second.end();
+        return second.found().filter(wantsMore).map(more -> End.ENOUGH).orElse(second.end());
     }
 
     private Decoder decoder(Puzzle puzzle) {
