@@ -285,7 +285,9 @@ class SparkTest {
         assertEquals(2, Main.run("bench", lines.toString(), output("refused").toString()));
         assertEquals(2, Main.run("solve", lines.toString(), output("refused").toString(), "-o", "file"));
         assertEquals(2, Main.run("solve", lines.toString(), folder.toString()));
-        assertEquals(2, Main.run("render", lines.toString(), output("refused.parquet").toString()));
+        assertEquals(
+                2,
+                Main.run("render", lines.toString(), output("refused.parquet").toString()));
     }
 
     private static String python(String script, String... arguments) throws IOException, InterruptedException {
