@@ -127,7 +127,7 @@ final class Engines {
         return registry.prover(query);
     }
 
-    /** The encoding for who writes clauses: what the solver prefers, installed or not, unless another is asked for. */
+    /** The encoding for writing clauses: what the solver prefers, installed or not, unless another is asked for. */
     EncodingStyle style() {
         EncodingStyle preferred = own.isEmpty() && BuiltIn.AUTO.is(name())
                 ? EncodingStyle.COMPACT

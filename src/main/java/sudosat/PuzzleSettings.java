@@ -12,6 +12,7 @@ import sudosat.generate.Filling;
 import sudosat.generate.Generator;
 import sudosat.generate.Symmetry;
 import sudosat.generate.made.GeneratedRule;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Differ;
@@ -67,8 +68,8 @@ public final class PuzzleSettings implements Cloneable {
 
     /** The number of grids (default: 2). */
     public PuzzleSettings grids(int number) {
-        if (number < 1 || number > Shape.LARGEST_SIZE) {
-            throw new UserError("found " + number + " grids, expected 1 to " + Shape.LARGEST_SIZE);
+        if (number < 1 || number > Limits.GRIDS) {
+            throw new UserError("found " + number + " grids, expected 1 to " + Limits.number(Limits.GRIDS));
         }
         PuzzleSettings copy = copy();
         copy.grids = number;

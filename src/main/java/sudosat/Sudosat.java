@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -147,7 +146,7 @@ public final class Sudosat {
 
     /** A generator has a seed of its own. */
     private Request unseededRequest() {
-        return new Request(OptionalLong.empty(), request().deadline(), request.memoryKiB(), Optional.empty());
+        return request().withoutSeed();
     }
 
     /**

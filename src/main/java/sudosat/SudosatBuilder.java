@@ -102,7 +102,7 @@ public final class SudosatBuilder {
      */
     public SudosatBuilder atMostOne(AtMostOneEncoding chosen) {
         atMostOne = Optional.of(chosen);
-        needs.put(Capability.ENCODE, "--encoding");
+        needs.putIfAbsent(Capability.ENCODE, "--at-most-one");
         return this;
     }
 

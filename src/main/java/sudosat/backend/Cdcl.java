@@ -81,7 +81,7 @@ public final class Cdcl implements Backend {
             answer = new Result.Unknown<>(CdclSolver.MEMORY_LIMIT);
         }
         conflicts.accept(solver.statistics().conflicts());
-        if (!(answer instanceof Result.Unknown)) {
+        if (!answer.unknown().equals(Optional.of(YIELDED))) {
             request.listener().answered(NAME, task, Duration.ofNanos(System.nanoTime() - start));
         }
         return answer;

@@ -63,6 +63,10 @@ public record Request(
         return new Request(subject, seed, deadline, memoryKiB, proof, conflicts, other);
     }
 
+    public Request withoutSeed() {
+        return new Request(subject, OptionalLong.empty(), deadline, memoryKiB, proof, conflicts, listener);
+    }
+
     public Request withoutMemoryLimit() {
         return new Request(subject, seed, deadline, OptionalLong.empty(), proof, conflicts, listener);
     }

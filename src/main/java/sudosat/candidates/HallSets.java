@@ -11,7 +11,7 @@ import java.util.Arrays;
  * that is, if both cells are in one strongly connected component (Tarjan).
  */
 final class HallSets {
-    /** Where all singles are found, a subset has two cells or more, and so have the cells that it takes values from. */
+    /** Singles are found before: a subset has at least two cells, and there must be two more to remove values from. */
     private static final int FEWEST = 4;
 
     private final Candidates candidates;
@@ -51,9 +51,7 @@ final class HallSets {
         stack = new int[size];
     }
 
-    /**
-     * Takes away the candidates with which the house cannot be filled, all of some cell if there is no filling at all.
-     */
+    /** Removes the candidates with which the house cannot be filled; a contradiction if it cannot be filled at all. */
     void prune(int[] house) {
         count = 0;
         for (int cell : house) {

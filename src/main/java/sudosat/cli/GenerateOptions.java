@@ -16,6 +16,7 @@ import sudosat.generate.Filling;
 import sudosat.generate.Symmetry;
 import sudosat.generate.made.GeneratedRule;
 import sudosat.io.Input;
+import sudosat.io.Limits;
 import sudosat.io.UserError;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.Puzzle;
@@ -27,7 +28,7 @@ import sudosat.puzzle.Tuple;
 final class GenerateOptions {
     private static final long USUAL_GRIDS = 2;
     private static final int LARGEST_USUAL_SIZE = 25;
-    private static final long MOST_GRIDS = Shape.LARGEST_SIZE;
+    private static final long MOST_GRIDS = Limits.GRIDS;
 
     private final Setting<String> boxSize;
     private final Setting<Shape> boxes;

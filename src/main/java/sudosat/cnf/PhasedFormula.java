@@ -40,10 +40,6 @@ public final class PhasedFormula implements Formula {
         clauses = counter.clauses();
     }
 
-    public Formula original() {
-        return original;
-    }
-
     /** What a model of this formula is in the original one. */
     public Model inOriginal(Model model) {
         Model translated = new Model();

@@ -12,7 +12,7 @@ import sudosat.puzzle.RuleSet;
  * once and serves both, so that fewer clauses are needed, and unit propagation sees locked candidates.
  */
 final class Pieces {
-    /** For who cuts no houses. */
+    /** Where no house is cut. */
     static final Pieces NONE = new Pieces();
 
     /**

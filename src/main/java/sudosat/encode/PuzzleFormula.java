@@ -16,7 +16,7 @@ public final class PuzzleFormula implements Formula {
     private final Puzzle puzzle;
     private final EncodingStyle style;
     private final Variables variables;
-    /** What clauses are about, and what else is known, to be said in units where that is all there is. */
+    /** The candidates that clauses are about; {@link #known} adds units. */
     private final Candidates candidates;
 
     private final Candidates known;

@@ -13,8 +13,8 @@ import sudosat.puzzle.Linear;
 import sudosat.puzzle.Relation;
 
 /**
- * Puts the constraints of the variants into clauses, over the candidates that are open. Those that cells differ are
- * left to whoever knows of the others of that kind.
+ * Encodes the constraints of rules such as cages over the open candidates: {@link Linear} sums, {@link Relation}s and
+ * {@link Between}. Callers encode {@link AllDifferent} by {@link GroupClauses}, because they know about houses.
  */
 abstract class RuleClauses implements ConstraintVisitor {
     private final Variables variables;

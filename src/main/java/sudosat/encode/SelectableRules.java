@@ -8,8 +8,8 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /**
- * The rules of a puzzle of whose clues any may be dropped. Clues are not in it: each is the literal of its cell
- * variable, to be assumed or wished for.
+ * The rules of a puzzle, with each clue behind a variable, so that any clue may be dropped. Clues are not in it: each
+ * is the literal of its cell variable, to be assumed or wished for.
  */
 public final class SelectableRules implements Formula {
     private final Puzzle puzzle;

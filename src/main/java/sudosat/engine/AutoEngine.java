@@ -42,8 +42,8 @@ public final class AutoEngine implements Engine {
      */
     private static final int MOST_CANDIDATES = 2_000;
     /**
-     * How often in a row the quick search may be asked whether it is lost and have found nothing since; the hardest 9x9
-     * take a few times.
+     * After this many looks in a row that find no new solution, the quick search gives up; the hardest 9x9 need a few
+     * looks.
      */
     private static final int MOST_LOOKS = 100;
     /** The same where there are sums: a try takes longer, and solvers are better at them. */
@@ -54,7 +54,7 @@ public final class AutoEngine implements Engine {
     /** Four grids of 36x36 have as many. Larger formulas need more memory than Java may have. */
     private static final int MOST_VARIABLES = 200_000;
 
-    /** In puzzles of fewer cells our own solver is the best to dig with; the other way round at k = 5. */
+    /** Up to this size our own solver, asked incrementally, digs faster than a process per question; not at k = 5. */
     private static final int MOST_CELLS_DUG = 1_000;
 
     private final Engine other;
@@ -155,8 +155,8 @@ public final class AutoEngine implements Engine {
     }
 
     /**
-     * By places of values, or exact cover where they do not know the rules, as long as that finds something; if it gets
-     * lost, others go on.
+     * Searches bands or, under rules that these do not support, an exact cover, as long as that finds something; then
+     * the other engine goes on.
      */
     private static End quickSearch(
             Puzzle puzzle, Request request, Predicate<Tuple> wantsMore, Result.Lister<Tuple> others)

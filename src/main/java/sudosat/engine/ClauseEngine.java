@@ -80,9 +80,16 @@ public final class ClauseEngine implements Engine {
                 model -> wantsMore.test(decoder(puzzle).decode(model)));
     }
 
-    /** A clause forbids the first solution. To split the puzzle by its cells takes dozens of calls. */
+    /**
+     * A clause forbids the first solution: to split the puzzle by its cells takes dozens of calls. What propagation
+     * decides needs no call.
+     */
     @Override
     public End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+        Candidates candidates = new Candidates(puzzle);
+        if (candidates.isContradiction() || candidates.narrowest() < 0) {
+            return Engine.super.list(puzzle, request, wantsMore);
+        }
         PuzzleFormula formula = new PuzzleFormula(puzzle, style);
         Result<Tuple> first = ask(puzzle, formula, request);
         if (!(first instanceof Result.Found<Tuple> found) || !wantsMore.test(found.value())) {

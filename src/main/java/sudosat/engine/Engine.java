@@ -11,7 +11,7 @@ import sudosat.work.Result;
 
 /** A way to solve puzzles, for any number of threads. Every solution it finds has passed the rule checker. */
 public interface Engine {
-    /** Who answers what no backend is asked. */
+    /** The name of this engine where no backend answers. */
     default String name() {
         return "built-in search";
     }
@@ -41,7 +41,7 @@ public interface Engine {
                 .list(new Candidates(puzzle), wantsMore);
     }
 
-    /** The same for who wants two solutions at most: enough to see whether there is only one. */
+    /** The same for callers that want at most two solutions, to see whether there is only one. */
     default End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
         return list(puzzle, request, wantsMore);
     }

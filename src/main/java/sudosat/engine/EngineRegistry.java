@@ -143,7 +143,7 @@ public final class EngineRegistry {
         return members.size() == 1 ? members.get(0) : new Portfolio(members);
     }
 
-    /** Of auto it is the solver that writes the proof which is certified, and named. */
+    /** For {@code auto}, certifies the solver that writes the proof, and so names it. */
     private Backend certified(String name) {
         return solvers.get().certified(BuiltIn.AUTO.is(name) ? prover() : sat(name));
     }

@@ -218,7 +218,13 @@ public final class Digger {
         Deque<Asked> asked = new ArrayDeque<>();
         while (!deadline.isOver() && !(waiting.isEmpty() && asked.isEmpty())) {
             while (asked.size() < probe.atOnce() && !waiting.isEmpty()) {
-                asked.addLast(ask(waiting.remove(), probe, conflicts, threads));
+                int orbit = waiting.remove();
+                if (isOpen(orbit)) {
+                    asked.addLast(ask(orbit, probe, conflicts, threads));
+                }
+            }
+            if (asked.isEmpty()) {
+                return;
             }
             Asked next = asked.remove();
             if (!isOpen(next.orbit)) {

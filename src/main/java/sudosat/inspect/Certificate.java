@@ -24,7 +24,7 @@ import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
 /**
- * Evidence for who believes neither this program nor its solvers: a CNF that says the puzzle by the textbook, so that
+ * Evidence for those who trust neither this program nor its solvers: a CNF of the puzzle by the textbook, so that
  * nothing of what we propagate has to be taken on trust, and a solver's proof that it has no model. With a clause more,
  * which forbids a solution, the proof is that there is no second one.
  */

@@ -79,16 +79,16 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
         return names;
     }
 
-    /** Constraints that come and go together: a cage's sum counts as the sum of different values only. */
+    /** Constraints that come and go together, such as a cage's sum and that its cells differ. */
     static List<List<Constraint>> rules(List<Constraint> constraints) {
         List<List<Constraint>> rules = new ArrayList<>();
         for (Constraint constraint : constraints) {
             int last = rules.size() - 1;
-            if (last >= 0 && rules.get(last).get(0).cells() == constraint.cells()) {
-                rules.set(last, List.of(rules.get(last).get(0), constraint));
-            } else {
-                rules.add(List.of(constraint));
+            if (last < 0 || rules.get(last).get(0).cells() != constraint.cells()) {
+                rules.add(new ArrayList<>());
+                last++;
             }
+            rules.get(last).add(constraint);
         }
         return rules;
     }

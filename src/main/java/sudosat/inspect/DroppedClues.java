@@ -22,8 +22,8 @@ public record DroppedClues(Puzzle puzzle, List<Integer> cells) {
     }
 
     /**
-     * The fewest clues to drop so that there is a solution, none if there is one already; nothing to drop helps if the
-     * rules alone have no solution.
+     * The fewest clues to drop so that there is a solution, none if there is one already. The result is none if
+     * the rules alone have no solution.
      */
     public static Result<DroppedClues> fewest(Puzzle puzzle, Deadline deadline) throws InterruptedException {
         return new RepairSearch(puzzle, deadline).find();

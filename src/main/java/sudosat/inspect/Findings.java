@@ -52,7 +52,8 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
             case WELL_FORMED -> clashes.isEmpty() ? Truth.YES : Truth.NO;
             case SOLVABLE -> uniqueness.solvable();
             case UNIQUE -> uniqueness.unique();
-            case MINIMAL -> minimality.map(Minimality::verdict).orElse(uniqueness.unique());
+            case MINIMAL ->
+                minimality.map(Minimality::verdict).orElse(uniqueness.unique() == Truth.NO ? Truth.NO : Truth.UNKNOWN);
         };
     }
 

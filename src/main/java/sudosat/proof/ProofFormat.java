@@ -33,9 +33,9 @@ public enum ProofFormat {
         return DRAT;
     }
 
-    /** Also of garbage that begins like neither. */
+    /** Also of garbage that begins like neither. The first number of LRAT is positive: even. */
     private static boolean isBinaryDrat(byte[] bytes) {
-        if (bytes[0] != 'a' && bytes[0] != 'd') {
+        if (bytes[0] != 'a' && bytes[0] != 'd' || bytes.length > 1 && (bytes[1] & 1) == 1) {
             return true;
         }
         for (int i = 1; i < bytes.length; i++) {

@@ -2,6 +2,7 @@ package sudosat.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -86,7 +87,7 @@ public class EngineTest {
             End end = engine.listTwo(puzzle, request, solution -> found.add(solution) && found.size() < 2);
             assertEquals(BruteForce.solutions(puzzle, 2).size(), found.size(), puzzle.toString());
             assertEquals(found.size() == 2 ? End.ENOUGH : End.ALL, end);
-            assertEquals(Math.min(2, found.size() + 1), calls.get());
+            assertTrue(calls.get() <= Math.min(2, found.size() + 1));
         }
     }
 
