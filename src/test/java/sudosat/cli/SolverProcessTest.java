@@ -270,7 +270,7 @@ class SolverProcessTest {
                 folder.resolve("odd.yaml"),
                 "odd: {command: [sh, -c, 'echo \"$1\" >&2', x, '$(touch hacked); `touch hacked` ~ *']}\n");
         Shell.Result result = run("sudosat solve --solvers odd.yaml --backend odd k2.csv");
-        assertTrue(result.stderr().contains("last words: $(touch hacked); `touch hacked` ~ *\n"), result.stderr());
+        assertTrue(result.stderr().contains("last output: $(touch hacked); `touch hacked` ~ *\n"), result.stderr());
         assertFalse(Files.exists(folder.resolve("hacked")));
     }
 
