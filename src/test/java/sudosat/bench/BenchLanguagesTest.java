@@ -127,7 +127,7 @@ class BenchLanguagesTest {
                 new Shell.Result(
                         2,
                         "",
-                        "sudosat: f.cnf: found a CNF, expected a puzzle for the backend clingo, which is no SAT"
+                        "sudosat: f.cnf: found a CNF, expected a puzzle for the backend clingo, which is not a SAT"
                                 + " solver\n"),
                 run("--solvers-only s.yaml -b sat4j,clingo k2.csv f.cnf"));
     }
