@@ -84,6 +84,9 @@ final class SolveCommand extends SudosatCommand {
         requireProvable(isOne);
         SudosatBuilder library = styles.in(backends.library(console));
         Sudosat sudosat = (paranoid.isOn() ? library.paranoid() : library).build();
+        if (proof.isOn()) {
+            sudosat.solverName(); // what cannot write a proof is told whether or not it is installed
+        }
         sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
         TextWriting answering = watched(out ->
                 isOne ? answerOne(puzzles.next(), sudosat.until(deadline), out) : answerAll(puzzles, sudosat, out));

@@ -31,9 +31,8 @@ class SurroundingsTest {
     void aFolderThatCannotBeReadIsNamed() throws Exception {
         Path closed = Files.createDirectory(folder.resolve("closed"));
         Files.setPosixFilePermissions(closed, Set.of());
-        assumeTrue(!Files.isReadable(closed) || run("setpriv --version").exitCode() == 0, "root can read all folders");
-        String asNobody = Files.isReadable(closed) ? "chmod 755 . .. ; setpriv --reuid=65534 --clear-groups " : "";
-        Shell.Result result = run(asNobody + "sudosat solve closed");
+        assumeTrue(!Files.isReadable(closed), "root can read all folders");
+        Shell.Result result = run("sudosat solve closed");
         assertEquals(new Shell.Result(2, "", "sudosat: closed: cannot be read (no permission)\n"), result);
     }
 
