@@ -77,7 +77,7 @@ final class Engines {
     }
 
     private boolean isCertified() {
-        return query.needs().containsKey(Capability.CERTIFY);
+        return query.needs(Capability.CERTIFY);
     }
 
     int jobs() {
@@ -103,7 +103,7 @@ final class Engines {
     }
 
     private Backend counting(Consumer<OptionalLong> receiver) {
-        if (isCertified() || name().contains(",")) {
+        if (isCertified() || query.isPortfolio()) {
             throw new UserError(
                     "--statistics cannot be combined with " + (isCertified() ? "--certify" : "several backends"));
         }
@@ -121,7 +121,7 @@ final class Engines {
     Backend prover() {
         if (own.isPresent()) {
             return solver();
-        } else if (name().contains(",")) {
+        } else if (query.isPortfolio()) {
             throw new UserError("--proof: found the backends " + UserError.quote(name()) + ", expected one");
         }
         return registry.prover(query);
@@ -150,7 +150,7 @@ final class Engines {
             throw new UserError(option + " cannot be combined with --certify");
         } else if (!canAssume) {
             throw new UserError(option + ": found the backend " + UserError.quote(name()) + ", expected "
-                    + BuiltIn.CDCL.label() + " or " + BuiltIn.SAT4J.label() + "");
+                    + BuiltIn.CDCL.label() + " or " + BuiltIn.SAT4J.label());
         }
         return embedded();
     }
@@ -177,7 +177,7 @@ final class Engines {
         return lastGenerator;
     }
 
-    /** A generator that asks so many questions about a puzzle in parallel. */
+    /** A generator that asks several questions about a puzzle in parallel. */
     Generator generator(Generator.Wish wish, Request request, int atOnce) {
         Optional<Engine> asked = own.isPresent()
                 ? Optional.of(engine())

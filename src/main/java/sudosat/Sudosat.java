@@ -12,7 +12,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import sudosat.backend.AnswerListener;
@@ -137,6 +136,17 @@ public final class Sudosat {
      */
     public String solverName() {
         return engines.solver().name();
+    }
+
+    /**
+     * The name of the SAT solver that writes proofs. Finds it, so it reports one that cannot be used before there is a
+     * puzzle.
+     *
+     * @throws UserError if there is no SAT solver of that name, or it cannot do what the options ask for
+     * @throws BackendError if it is not installed
+     */
+    public String proverName() {
+        return engines.prover().name();
     }
 
     /** The clock starts now. */
@@ -478,17 +488,15 @@ public final class Sudosat {
             throws IOException, InterruptedException {
         BufferedInputStream in = new BufferedInputStream(proof, ProofFormat.LOOKED_AT);
         Deadline deadline = request().deadline();
-        BooleanSupplier isOver =
-                () -> deadline.isOver() || Thread.currentThread().isInterrupted();
         try {
             return Optional.of(
                     ProofFormat.detect(in) == ProofFormat.LRAT
-                            ? LratChecker.check(formula, in, "proof", isOver, done -> {})
+                            ? LratChecker.check(formula, in, "proof", deadline::isOverOrInterrupted, done -> {})
                             : new DratChecker(
                                             DratProof.read(formula, in, "proof"),
                                             DratChecker.Convention.USUAL,
                                             false,
-                                            isOver,
+                                            deadline::isOverOrInterrupted,
                                             left -> {})
                                     .check());
         } catch (DratChecker.Stopped stopped) {

@@ -144,7 +144,7 @@ public final class SudosatBuilder {
         return this;
     }
 
-    /** Who is told which solver answered. */
+    /** Receives the name of each solver that answered (default: nobody does). */
     public SudosatBuilder listener(AnswerListener answers) {
         listener = answers;
         return this;

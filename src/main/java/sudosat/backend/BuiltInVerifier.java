@@ -23,11 +23,7 @@ public final class BuiltInVerifier implements ProofVerifier {
         try (InputStream in = Input.file(proof).open()) {
             DratProof read = DratProof.read(formula, in, proof.toString());
             ProofVerdict verdict = new DratChecker(
-                            read,
-                            DratChecker.Convention.USUAL,
-                            false,
-                            () -> deadline.isOver() || Thread.currentThread().isInterrupted(),
-                            steps -> {})
+                            read, DratChecker.Convention.USUAL, false, deadline::isOverOrInterrupted, steps -> {})
                     .check();
             if (!verdict.isVerified()) {
                 throw new BackendError(

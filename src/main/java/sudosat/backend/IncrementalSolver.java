@@ -25,7 +25,7 @@ public interface IncrementalSolver {
     /**
      * Answers the formula under assumptions, no two of which contradict each other.
      *
-     * @return {@link Result.Unknown} when the deadline passes or so many conflicts were not enough; the next call goes
+     * @return {@link Result.Unknown} when the deadline passes or the conflicts were not enough; the next call goes
      *     on from there
      */
     Result<Model> solve(int[] assumptions, Deadline deadline, long conflicts) throws InterruptedException;

@@ -225,7 +225,7 @@ public final class CdclSolver implements ClauseSink {
     /**
      * Answers the formula under assumptions.
      *
-     * @return {@link Result.Unknown} when the deadline passes, or so many conflicts or the memory were not enough; the
+     * @return {@link Result.Unknown} when the deadline passes, or the conflicts or the memory were not enough; the
      *     next call goes on from there
      */
     public Result<Model> solve(int[] assumptions, Deadline deadline, long mostConflicts) throws InterruptedException {

@@ -103,7 +103,7 @@ final class ClauseArena {
         return wasted;
     }
 
-    /** Whether another clause of so many literals would be too much. */
+    /** Whether another clause of this length would be too much. */
     boolean isNearlyFull(int length) {
         return length + HEADER > limit - end;
     }

@@ -5,7 +5,7 @@ import sudosat.work.Deadline;
 /** When to give up. */
 final class SearchLimits {
     /**
-     * A look at the clock takes 25 ns, so many literals 0.1 to 1 ms, the conflicts among them included. Steps of the
+     * A look at the clock takes 25 ns, these literals 0.1 to 1 ms, the conflicts among them included. Steps of the
      * search would be no measure: some propagate one literal, others thousands.
      */
     static final int LITERALS_PER_LOOK = 1 << 10;

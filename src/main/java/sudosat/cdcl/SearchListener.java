@@ -11,7 +11,7 @@ public interface SearchListener {
     /** All literals of a clause are false. */
     default void conflict(int[] clause) {}
 
-    /** A clause follows from a conflict, by the literals of so many levels. */
+    /** A clause follows from a conflict, by the literals of this number of levels. */
     default void learned(int[] clause, int lbd) {}
 
     default void backjumped(int fromLevel, int toLevel) {}

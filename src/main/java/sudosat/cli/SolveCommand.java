@@ -85,7 +85,7 @@ final class SolveCommand extends SudosatCommand {
         SudosatBuilder library = styles.in(backends.library(console));
         Sudosat sudosat = (paranoid.isOn() ? library.paranoid() : library).build();
         if (proof.isOn()) {
-            sudosat.solverName(); // what cannot write a proof is told whether or not it is installed
+            sudosat.proverName(); // what is no SAT solver is told whether or not it is installed
         }
         sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
         TextWriting answering = watched(out ->

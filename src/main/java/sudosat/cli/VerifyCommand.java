@@ -115,10 +115,6 @@ final class VerifyCommand extends SudosatCommand {
         }
     }
 
-    private static boolean isOver(Deadline deadline) {
-        return deadline.isOver() || Thread.currentThread().isInterrupted();
-    }
-
     private ProofVerdict verifyLrat(ClauseList formula, InputStream in, String name, Deadline deadline)
             throws IOException, DratChecker.Stopped {
         if (Stream.of(core, trim, lrat).anyMatch(file -> file.value().isPresent())) {
@@ -129,7 +125,7 @@ final class VerifyCommand extends SudosatCommand {
                     formula,
                     in,
                     name,
-                    () -> isOver(deadline),
+                    deadline::isOverOrInterrupted,
                     done -> bar.reach((int) Math.min(Integer.MAX_VALUE, done), done + " steps checked"));
         }
     }
@@ -157,7 +153,7 @@ final class VerifyCommand extends SudosatCommand {
                     read,
                     convention,
                     lrat.value().isPresent(),
-                    () -> isOver(deadline),
+                    deadline::isOverOrInterrupted,
                     left -> bar.reach(read.stepCount() - (int) left, left + " steps left"));
             ProofVerdict verdict = checker.check();
             if (verdict.isVerified()) {

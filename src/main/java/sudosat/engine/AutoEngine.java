@@ -148,6 +148,7 @@ public final class AutoEngine implements Engine {
         }
         CandidateSearch search = new CandidateSearch(puzzle, request.deadline());
         return listAll(
+                new HashSet<>(),
                 receiver -> search.list(new Candidates(puzzle), mostTries(puzzle), receiver),
                 others,
                 request,
@@ -164,14 +165,15 @@ public final class AutoEngine implements Engine {
         boolean isPlain = BandSearch.supports(puzzle.ruleSet());
         int mostLooks = isPlain || puzzle.ruleSet().isOfDifferences() ? MOST_LOOKS : MOST_LOOKS_AT_SUMS;
         int[] looks = new int[1];
-        int[] count = new int[1];
-        BooleanSupplier isLost = () -> request.deadline().isOver() || ++looks[0] > mostLooks && count[0] < MOST_KEPT;
+        Set<Tuple> known = new HashSet<>();
+        BooleanSupplier isLost =
+                () -> request.deadline().isOver() || ++looks[0] > mostLooks && known.size() < MOST_KEPT;
         Predicate<Tuple> found = solution -> {
             looks[0] = 0;
-            count[0]++;
             return wantsMore.test(solution);
         };
         return listAll(
+                known,
                 receiver -> isPlain
                         ? BandSearch.list(puzzle, isLost, receiver)
                         : CoverEngine.list(puzzle, isLost, receiver),
@@ -180,11 +182,18 @@ public final class AutoEngine implements Engine {
                 found);
     }
 
-    /** What one lists and, if a limit of its own ends that, others. */
+    /**
+     * What one lists and, if a limit of its own ends that, others.
+     *
+     * @param known gets what the first lists, as far as it is kept in mind
+     */
     private static End listAll(
-            Result.Lister<Tuple> first, Result.Lister<Tuple> others, Request request, Predicate<Tuple> wantsMore)
+            Set<Tuple> known,
+            Result.Lister<Tuple> first,
+            Result.Lister<Tuple> others,
+            Request request,
+            Predicate<Tuple> wantsMore)
             throws InterruptedException {
-        Set<Tuple> known = new HashSet<>();
         End end = first.run(solution -> {
             if (known.size() < MOST_KEPT) {
                 known.add(solution);

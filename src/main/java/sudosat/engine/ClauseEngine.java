@@ -14,6 +14,7 @@ import sudosat.encode.Variables;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
+import sudosat.search.CandidateSearch;
 import sudosat.work.End;
 import sudosat.work.Result;
 
@@ -88,9 +89,11 @@ public final class ClauseEngine implements Engine {
     public End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
         Candidates candidates = new Candidates(puzzle);
         if (candidates.isContradiction() || candidates.narrowest() < 0) {
-            return Engine.super.list(puzzle, request, wantsMore);
+            return new CandidateSearch(puzzle, request.deadline()).list(candidates, wantsMore);
         }
-        PuzzleFormula formula = new PuzzleFormula(puzzle, style);
+        PuzzleFormula formula = style.isPropagated()
+                ? new PuzzleFormula(puzzle, style, candidates.withSubsets())
+                : new PuzzleFormula(puzzle, style);
         Result<Tuple> first = ask(puzzle, formula, request);
         if (!(first instanceof Result.Found<Tuple> found) || !wantsMore.test(found.value())) {
             return first.end();

@@ -20,7 +20,7 @@ public record EngineQuery(String name, Map<Capability, String> needs, UnaryOpera
         return new EngineQuery(name, Map.of(), UnaryOperator.identity());
     }
 
-    boolean needs(Capability capability) {
+    public boolean needs(Capability capability) {
         return needs.containsKey(capability);
     }
 
@@ -32,7 +32,7 @@ public record EngineQuery(String name, Map<Capability, String> needs, UnaryOpera
         return Stream.of(name.split(",", -1)).map(String::strip);
     }
 
-    boolean isPortfolio() {
+    public boolean isPortfolio() {
         return name.contains(",");
     }
 }

@@ -136,7 +136,7 @@ public final class Generator {
                 tries < most
                         && best.result instanceof Result.Found<Made> made
                         && (isShort(made.value()) || !best.isMet)
-                        && !isOver(deadline);
+                        && !deadline.isOverOrInterrupted();
                 tries++) {
             try {
                 best = better(best, graded(fillAndDig(random, deadline, watcher)));
@@ -169,10 +169,6 @@ public final class Generator {
     /** Whether other grids may have the holes that these have not. */
     private boolean isShort(Made made) {
         return made.state().holes() < wish.holes().orElse(0) && wish.solution().isEmpty();
-    }
-
-    private static boolean isOver(Deadline deadline) {
-        return deadline.isOver() || Thread.currentThread().isInterrupted();
     }
 
     /** The next one is for a known one that lacks something: holes, or the difficulty wanted. */

@@ -60,6 +60,20 @@ public final class ByteScanner {
         return next;
     }
 
+    /** Passes blanks and line ends; gives the byte after them. */
+    public int skipBlankLines() throws IOException {
+        int next = skipBlanks();
+        while (isLineEnd(next)) {
+            if (next == '\n') {
+                skipLineFeed();
+            } else {
+                skip();
+            }
+            next = skipBlanks();
+        }
+        return next;
+    }
+
     /** The rest of an ANSI sequence: a bracket, parameters, and the letter that ends it. */
     private int skipEscapeSequence() throws IOException {
         int next = peek();

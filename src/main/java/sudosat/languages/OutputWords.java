@@ -27,16 +27,7 @@ final class OutputWords {
             input.skipToLineEnd();
         }
         begun = true;
-        int next = input.skipBlanks();
-        while (ByteScanner.isLineEnd(next)) {
-            if (next == '\n') {
-                input.skipLineFeed();
-            } else {
-                input.skip();
-            }
-            next = input.skipBlanks();
-        }
-        return next != ByteScanner.END;
+        return input.skipBlankLines() != ByteScanner.END;
     }
 
     /** The next word of the line; empty at its end. */

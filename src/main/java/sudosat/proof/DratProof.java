@@ -107,7 +107,7 @@ public final class DratProof {
         boolean isDeletion = false;
         boolean isOpen = false;
         int line = 1;
-        for (int next = nextToken(input); next != ByteScanner.END; next = nextToken(input)) {
+        for (int next = input.skipBlankLines(); next != ByteScanner.END; next = input.skipBlankLines()) {
             input.markToken();
             if (!isOpen && next == 'c') {
                 input.skipToLineEnd();
@@ -137,20 +137,6 @@ public final class DratProof {
         if (isOpen) {
             throw UserError.at(source, input.line(), 0, "the end of the file", "0 at the end of a step");
         }
-    }
-
-    /** Passes blanks and line ends; gives the byte after them. */
-    static int nextToken(ByteScanner input) throws IOException {
-        int next = input.skipBlanks();
-        while (ByteScanner.isLineEnd(next)) {
-            if (next == '\n') {
-                input.skipLineFeed();
-            } else {
-                input.skip();
-            }
-            next = input.skipBlanks();
-        }
-        return next;
     }
 
     static int number(ByteScanner input, int next, String source) throws IOException {

@@ -52,10 +52,10 @@ final class LratReader {
     }
 
     private boolean nextText() throws IOException {
-        int next = DratProof.nextToken(text);
+        int next = text.skipBlankLines();
         while (next == 'c') {
             text.skipToLineEnd();
-            next = DratProof.nextToken(text);
+            next = text.skipBlankLines();
         }
         if (next == ByteScanner.END) {
             return false;
@@ -66,7 +66,7 @@ final class LratReader {
             throw UserError.at(
                     source, text.line(), text.column(), UserError.quote(text.token()), "a number of a step, 1 or more");
         }
-        isDeletion = DratProof.nextToken(text) == 'd';
+        isDeletion = text.skipBlankLines() == 'd';
         if (isDeletion) {
             text.skip();
         } else {
@@ -101,7 +101,7 @@ final class LratReader {
     }
 
     private int number() throws IOException {
-        return binary == null ? number(DratProof.nextToken(text)) : binary.number();
+        return binary == null ? number(text.skipBlankLines()) : binary.number();
     }
 
     private int number(int next) throws IOException {

@@ -26,6 +26,11 @@ public final class Deadline {
         return isSet() && millisLeft() <= 0;
     }
 
+    /** Whether work of this thread must end: the moment has come, or somebody interrupts it. */
+    public boolean isOverOrInterrupted() {
+        return isOver() || Thread.currentThread().isInterrupted();
+    }
+
     /** Milliseconds left, at least 0; a very long time if there is no deadline. */
     public long millisLeft() {
         long nanos = isSet() ? nanoTime - System.nanoTime() : LONGEST;

@@ -174,21 +174,6 @@ public class CdclSolverTest {
         return more;
     }
 
-    /** More pigeons than holes: hard for clause learning. */
-    private static ClauseList pigeons(int holes) {
-        ClauseList formula = new ClauseList();
-        for (int p = 0; p <= holes; p++) {
-            int first = p * holes;
-            formula.clause(IntStream.rangeClosed(1, holes).map(h -> first + h).toArray(), holes);
-            for (int q = 0; q < p; q++) {
-                for (int h = 1; h <= holes; h++) {
-                    formula.clause(-(first + h), -(q * holes + h));
-                }
-            }
-        }
-        return formula;
-    }
-
     private static CdclSolver solver(Formula formula) throws InterruptedException {
         CdclSolver solver = new CdclSolver();
         solver.add(formula);
@@ -198,7 +183,7 @@ public class CdclSolverTest {
     @Test
     void proofsWithDeletionsHold() throws Exception {
         ByteArrayOutputStream proof = new ByteArrayOutputStream();
-        ClauseList formula = pigeons(7);
+        ClauseList formula = SmallFormulas.pigeons(7);
         CdclSolver solver = new CdclSolver();
         try (DratWriter writer = DratWriter.text(proof)) {
             solver.proveTo(writer);
@@ -213,7 +198,7 @@ public class CdclSolverTest {
     void theSameSeedSearchesTheSameWay() throws InterruptedException {
         List<Statistics> runs = new ArrayList<>();
         for (long seed : new long[] {1, 1, 2}) {
-            CdclSolver solver = solver(pigeons(6));
+            CdclSolver solver = solver(SmallFormulas.pigeons(6));
             solver.seed(seed);
             solve(solver, NOTHING);
             runs.add(solver.statistics());
@@ -224,7 +209,7 @@ public class CdclSolverTest {
 
     @Test
     void conflictLimitEndsTheSearchAndTheNextCallGoesOn() throws InterruptedException {
-        CdclSolver solver = solver(pigeons(6));
+        CdclSolver solver = solver(SmallFormulas.pigeons(6));
         assertEquals(
                 Optional.of("conflict limit"),
                 solver.solve(NOTHING, Deadline.NONE, 20).unknown());
@@ -236,7 +221,7 @@ public class CdclSolverTest {
     void memoryLimitEndsTheSearch() throws InterruptedException {
         CdclSolver solver = new CdclSolver();
         solver.limitMemory(4_000);
-        solver.add((Formula) pigeons(9));
+        solver.add((Formula) SmallFormulas.pigeons(9));
         assertEquals(
                 Optional.of(CdclSolver.MEMORY_LIMIT), solve(solver, NOTHING).unknown());
     }
@@ -245,14 +230,14 @@ public class CdclSolverTest {
     void formulaThatDoesNotFitIsUnknown() throws InterruptedException {
         CdclSolver solver = new CdclSolver();
         solver.limitMemory(100);
-        solver.add((Formula) pigeons(9));
+        solver.add((Formula) SmallFormulas.pigeons(9));
         assertEquals(
                 Optional.of(CdclSolver.MEMORY_LIMIT), solve(solver, NOTHING).unknown());
     }
 
     @Test
     void anotherThreadStopsTheSearch() throws InterruptedException {
-        CdclSolver solver = solver(pigeons(12));
+        CdclSolver solver = solver(SmallFormulas.pigeons(12));
         Thread stopper = new Thread(() -> {
             while (solver.statistics().conflicts() < 100) {
                 Thread.onSpinWait();
@@ -290,7 +275,7 @@ public class CdclSolverTest {
 
     @Test
     void interruptEndsTheSearch() throws InterruptedException {
-        CdclSolver solver = solver(pigeons(12));
+        CdclSolver solver = solver(SmallFormulas.pigeons(12));
         Thread.currentThread().interrupt();
         assertThrows(InterruptedException.class, () -> solve(solver, NOTHING));
         assertFalse(Thread.interrupted());

@@ -3,6 +3,7 @@ package sudosat.cdcl;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import sudosat.cnf.ClauseList;
 
 /** Formulas small enough for brute force, of families that make solvers fail in different ways. */
@@ -31,6 +32,21 @@ public final class SmallFormulas {
             case 2 -> coloring(15 + random.nextInt(10), 4, random);
             default -> random3(60 + random.nextInt(60), 4.3, random);
         };
+    }
+
+    /** More pigeons than holes: hard for clause learning; nine holes take thousands of conflicts. */
+    public static ClauseList pigeons(int holes) {
+        ClauseList formula = new ClauseList();
+        for (int p = 0; p <= holes; p++) {
+            int first = p * holes;
+            formula.clause(IntStream.rangeClosed(1, holes).map(h -> first + h).toArray(), holes);
+            for (int q = 0; q < p; q++) {
+                for (int h = 1; h <= holes; h++) {
+                    formula.clause(-(first + h), -(q * holes + h));
+                }
+            }
+        }
+        return formula;
     }
 
     private static List<int[]> random3(int variables, double ratio, Random random) {

@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import sudosat.Project;
 import sudosat.backend.Backend;
@@ -25,6 +24,7 @@ import sudosat.backend.InputLanguage;
 import sudosat.backend.Request;
 import sudosat.backend.sat4j.Sat4j;
 import sudosat.bench.MeasuredBackend;
+import sudosat.cdcl.SmallFormulas;
 import sudosat.cnf.ClauseList;
 import sudosat.inspect.EngineSurvey;
 import sudosat.io.UserError;
@@ -105,22 +105,8 @@ class EngineRegistryTest {
                 Result.Found.class,
                 engines.backend(EngineQuery.named("auto")).solve(new ClauseList().reserve(300_000), Request.PLAIN));
         assertInstanceOf(
-                Result.None.class, engines.backend(EngineQuery.named("auto")).solve(pigeons(9), Request.PLAIN));
-    }
-
-    /** Ten pigeons for nine holes take cdcl more than 2,000 conflicts. */
-    private static ClauseList pigeons(int holes) {
-        ClauseList formula = new ClauseList();
-        for (int p = 0; p <= holes; p++) {
-            int first = p * holes;
-            formula.clause(IntStream.rangeClosed(1, holes).map(h -> first + h).toArray(), holes);
-            for (int q = 0; q < p; q++) {
-                for (int h = 1; h <= holes; h++) {
-                    formula.clause(-(first + h), -(q * holes + h));
-                }
-            }
-        }
-        return formula;
+                Result.None.class,
+                engines.backend(EngineQuery.named("auto")).solve(SmallFormulas.pigeons(9), Request.PLAIN));
     }
 
     @Test
@@ -131,7 +117,7 @@ class EngineRegistryTest {
         Backend auto = AutoEngine.backend(reading, reading);
         assertInstanceOf(Result.Found.class, auto.solve(new ClauseList().reserve(1000), Request.PLAIN));
         assertThrows(UserError.class, () -> auto.solve(new ClauseList().reserve(300_000), Request.PLAIN));
-        assertThrows(UserError.class, () -> auto.solve(pigeons(9), Request.PLAIN));
+        assertThrows(UserError.class, () -> auto.solve(SmallFormulas.pigeons(9), Request.PLAIN));
     }
 
     @Test
@@ -142,11 +128,11 @@ class EngineRegistryTest {
             return new Sat4j();
         };
         Backend auto = AutoEngine.backend(best, best);
-        assertInstanceOf(Result.None.class, auto.solve(pigeons(4), Request.PLAIN));
+        assertInstanceOf(Result.None.class, auto.solve(SmallFormulas.pigeons(4), Request.PLAIN));
         assertEquals(List.of(), asked);
-        assertInstanceOf(Result.Unknown.class, auto.solve(pigeons(9), Request.PLAIN.withConflicts(100)));
+        assertInstanceOf(Result.Unknown.class, auto.solve(SmallFormulas.pigeons(9), Request.PLAIN.withConflicts(100)));
         assertEquals(List.of(), asked);
-        assertInstanceOf(Result.None.class, auto.solve(pigeons(9), Request.PLAIN));
+        assertInstanceOf(Result.None.class, auto.solve(SmallFormulas.pigeons(9), Request.PLAIN));
         assertEquals(Set.of("best"), Set.copyOf(asked));
     }
 

@@ -35,16 +35,6 @@ final class FewestSearch {
             Optional<Tuple> kept,
             BestPuzzle standings,
             SplittableRandom random,
-            Deadline deadline) {
-        this(generator, rules, kept, standings, random, deadline, Optional.empty());
-    }
-
-    FewestSearch(
-            Generator generator,
-            Puzzle rules,
-            Optional<Tuple> kept,
-            BestPuzzle standings,
-            SplittableRandom random,
             Deadline deadline,
             Optional<FewestClues.Walker> walker) {
         this.generator = generator;
@@ -74,7 +64,7 @@ final class FewestSearch {
     }
 
     private boolean isOver() {
-        return movesLeft <= 0 || deadline.isOver() || Thread.currentThread().isInterrupted() || standings.isProven();
+        return movesLeft <= 0 || deadline.isOverOrInterrupted() || standings.isProven();
     }
 
     private Result<Made> dig() throws InterruptedException {
@@ -86,7 +76,8 @@ final class FewestSearch {
             Puzzle rules, Optional<Tuple> kept, FewestClues.Walked from, SplittableRandom random, Deadline deadline)
             throws InterruptedException {
         BestPuzzle standings = new BestPuzzle();
-        FewestSearch search = new FewestSearch(null, rules, kept, standings, random, deadline); // it digs nothing
+        FewestSearch search =
+                new FewestSearch(null, rules, kept, standings, random, deadline, Optional.empty()); // it digs nothing
         search.movesLeft = ANY_MOVES;
         search.walk(new BestPuzzle.Best(from.clues(), from.solution()));
         return new FewestClues.Walked(search.best.clues(), search.best.solution(), standings.tries());

@@ -189,7 +189,9 @@ class FewestCluesTest {
             throws InterruptedException {
         BestPuzzle standings = new BestPuzzle();
         Generator generator = new Generator(wish(rules, solution));
-        new FewestSearch(generator, rules, solution, standings, new SplittableRandom(1), Deadline.NONE).run(moves);
+        new FewestSearch(
+                        generator, rules, solution, standings, new SplittableRandom(1), Deadline.NONE, Optional.empty())
+                .run(moves);
         List<BestPuzzle.Best> found = new ArrayList<>();
         for (Optional<BestPuzzle.Best> next = standings.next(0); next.isPresent(); next = standings.next(0)) {
             found.add(next.get());
