@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.generate.Filling;
@@ -178,14 +177,7 @@ public final class PuzzleSettings implements Cloneable {
             throw new UserError("--holes: found " + holes.getAsInt() + ", expected 0 to " + cells());
         }
         return new Generator.Wish(
-                wanted,
-                generated(),
-                solution,
-                filling(wanted),
-                symmetry,
-                holes,
-                conflicts,
-                difficulty.map(PuzzleSettings::grade));
+                wanted, generated(), solution, filling(wanted), symmetry, holes, conflicts, difficulty);
     }
 
     private Filling filling(Puzzle wanted) {
@@ -214,12 +206,6 @@ public final class PuzzleSettings implements Cloneable {
                 .flatMap(rule -> GeneratedRule.parse(rule).stream())
                 .sorted(Comparator.comparing(GeneratedRule::kind))
                 .toList();
-    }
-
-    private static Generator.Grade grade(Level level) {
-        Optional<Predicate<Puzzle>> isWithin =
-                level == Level.EXTREME ? Optional.empty() : Optional.of(puzzle -> Explanation.isWithin(level, puzzle));
-        return new Generator.Grade(isWithin, (puzzle, solved) -> Explanation.level(puzzle, solved) == level);
     }
 
     private static void requireSolution(Puzzle wanted, Tuple filled) {

@@ -1,6 +1,5 @@
 package sudosat;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -20,7 +19,6 @@ import sudosat.backend.BackendError;
 import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.candidates.Candidates;
-import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.cnf.SolverOutput;
@@ -47,13 +45,12 @@ import sudosat.inspect.OutputDecoder;
 import sudosat.inspect.ProofFiles;
 import sudosat.inspect.Property;
 import sudosat.inspect.Uniqueness;
+import sudosat.io.Input;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.languages.Language;
-import sudosat.proof.DratChecker;
-import sudosat.proof.DratProof;
-import sudosat.proof.LratChecker;
-import sudosat.proof.ProofFormat;
+import sudosat.proof.ProofChecker;
+import sudosat.proof.ProofSettings;
 import sudosat.proof.ProofVerdict;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
@@ -235,8 +232,8 @@ public final class Sudosat {
         return engines.engine().count(puzzle, limit, request());
     }
 
-    /** For every cell the values that it has in some solution; nothing at the time limit. */
-    public Optional<Candidates> candidates(Puzzle puzzle) throws InterruptedException {
+    /** For every cell the values that it has in some solution; none if there is no solution. */
+    public Result<Candidates> candidates(Puzzle puzzle) throws InterruptedException {
         return Backbone.of(puzzle, engines.engine(), request());
     }
 
@@ -441,8 +438,7 @@ public final class Sudosat {
     }
 
     /**
-     * Reads the output of a solver that was run elsewhere, and checks its solutions. {@link OutputDecoder} holds models
-     * against a formula, too.
+     * Reads the output of a solver that was run elsewhere, and checks its solutions.
      *
      * @return the solver's verdict
      * @throws UserError if the text is no solver output
@@ -452,9 +448,35 @@ public final class Sudosat {
         return new OutputDecoder(puzzle, Optional.empty(), remark -> {}).read(output, "output", solutions);
     }
 
+    /**
+     * The same.
+     *
+     * @param puzzle the puzzle; without clues where only its shape is known
+     * @param formula the formula that was solved, if it is known: then models are checked against its clauses, too
+     * @param remarks receives what a user should know beside the solutions, such as clues that a MaxSAT solver dropped
+     */
+    public SolverOutput.Status decode(
+            Puzzle puzzle, Optional<Formula> formula, Input output, Consumer<Tuple> solutions, Consumer<String> remarks)
+            throws IOException {
+        try (InputStream in = output.open()) {
+            return new OutputDecoder(puzzle, formula, remarks).read(in, output.name(), solutions);
+        }
+    }
+
     /** Reads any formula in DIMACS CNF. */
     public Cnf readCnf(InputStream in) throws IOException {
         return DimacsReader.read(in, "CNF", Strictness.STRICT, remark -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param warnings receives what is unusual, but accepted
+     */
+    public Cnf readCnf(Input input, Strictness strictness, Consumer<String> warnings) throws IOException {
+        try (InputStream in = input.open()) {
+            return DimacsReader.read(in, input.name(), strictness, warnings);
+        }
     }
 
     /** Runs the SAT solver of this instance on any formula; its model is checked against every clause. */
@@ -481,29 +503,18 @@ public final class Sudosat {
     /**
      * Checks a proof that a formula has no model. Its format, DRAT or LRAT, is detected.
      *
-     * @return nothing at the time limit
+     * @return the verdict, or unknown at the time limit
      * @throws UserError if this is no proof
      */
-    public Optional<ProofVerdict> verify(ClauseList formula, InputStream proof)
+    public Result<ProofVerdict> verify(Formula formula, InputStream proof) throws IOException, InterruptedException {
+        return new ProofChecker(formula, ProofSettings.USUAL, request().deadline()).check(proof, "proof");
+    }
+
+    /** The same by other rules, or with files about what the proof needs. */
+    public Result<ProofVerdict> verify(Formula formula, Input proof, ProofSettings settings)
             throws IOException, InterruptedException {
-        BufferedInputStream in = new BufferedInputStream(proof, ProofFormat.LOOKED_AT);
-        Deadline deadline = request().deadline();
-        try {
-            return Optional.of(
-                    ProofFormat.detect(in) == ProofFormat.LRAT
-                            ? LratChecker.check(formula, in, "proof", deadline::isOverOrInterrupted, done -> {})
-                            : new DratChecker(
-                                            DratProof.read(formula, in, "proof"),
-                                            DratChecker.Convention.USUAL,
-                                            false,
-                                            deadline::isOverOrInterrupted,
-                                            left -> {})
-                                    .check());
-        } catch (DratChecker.Stopped stopped) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            return Optional.empty();
+        try (InputStream in = proof.open()) {
+            return new ProofChecker(formula, settings, request().deadline()).check(in, proof.name());
         }
     }
 }

@@ -33,8 +33,10 @@ import sudosat.backend.Request;
 import sudosat.backend.Task;
 import sudosat.backend.sat4j.Sat4j;
 import sudosat.cnf.AtMostOneEncoding;
+import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.cnf.SolverOutput;
+import sudosat.dimacs.Strictness;
 import sudosat.encode.Encoding;
 import sudosat.explain.Level;
 import sudosat.generate.Generator;
@@ -45,7 +47,9 @@ import sudosat.inspect.Findings;
 import sudosat.inspect.ProofFiles;
 import sudosat.inspect.Property;
 import sudosat.inspect.Truth;
+import sudosat.io.Input;
 import sudosat.io.UserError;
+import sudosat.proof.ProofSettings;
 import sudosat.proof.ProofVerdict;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -263,8 +267,66 @@ class SudosatTest {
         byte[] kept = missing == 0 ? proof : Arrays.copyOf(proof, proof.length / 2);
         try (InputStream cnf = Files.newInputStream(files.cnf().orElseThrow())) {
             return sudosat.verify(sudosat.readCnf(cnf).formula(), new ByteArrayInputStream(kept))
+                    .found()
                     .orElseThrow();
         }
+    }
+
+    @Test
+    void writesWhatAProofNeedsAsTheCommandDoes() throws IOException, InterruptedException {
+        ProofFiles files = new ProofFiles(folder.resolve("a.drat"), Optional.of(folder.resolve("a.cnf")));
+        Sudosat cdcl = Sudosat.builder().backend("cdcl").build();
+        cdcl.prove(sudosat.read(text("unsolvable-k3.csv")), files);
+        Input proof = Input.file(files.proof());
+        List<Long> checked = new ArrayList<>();
+        ProofSettings settings = ProofSettings.USUAL
+                .core(folder.resolve("core"))
+                .trimmed(folder.resolve("trim"))
+                .lrat(folder.resolve("lrat"))
+                .reportingTo(new ProofSettings.Listener() {
+                    @Override
+                    public void read(int steps, long ignoredDeletions) {
+                        checked.add((long) steps);
+                    }
+                });
+        Formula formula = sudosat.readCnf(Input.file(files.cnf().orElseThrow()), Strictness.STRICT, warning -> {})
+                .formula();
+        assertTrue(
+                sudosat.verify(formula, proof, settings).found().orElseThrow().isVerified());
+        assertEquals(1, checked.size());
+        assertEquals("s VERIFIED\n", command("verify --core core2 --trim trim2 --lrat lrat2 a.cnf a.drat"));
+        for (String file : List.of("core", "trim", "lrat")) {
+            assertEquals(-1, Files.mismatch(folder.resolve(file), folder.resolve(file + "2")), file);
+        }
+        Formula square = sudosat.readCnf(
+                        Input.ofText("f", "p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n"), Strictness.STRICT, w -> {})
+                .formula();
+        Input withoutEmptyClause = Input.ofText("p", "1 0\n");
+        assertTrue(sudosat.verify(square, withoutEmptyClause, ProofSettings.USUAL)
+                .found()
+                .orElseThrow()
+                .isVerified());
+        assertFalse(sudosat.verify(square, Input.ofText("p", "1 0\n"), ProofSettings.USUAL.strict())
+                .found()
+                .orElseThrow()
+                .isVerified());
+    }
+
+    @Test
+    void decodesAgainstAFormulaAsTheCommandDoes() throws IOException, InterruptedException {
+        Puzzle puzzle = sudosat.read("1,2,0,0\n3,4,0,0\n0,0,0,0\n0,0,0,0\n");
+        ByteArrayOutputStream cnf = new ByteArrayOutputStream();
+        sudosat.encode(puzzle, cnf);
+        Files.write(folder.resolve("f.cnf"), cnf.toByteArray());
+        Shell.run(folder, "sudosat run -b cdcl -o out f.cnf", "");
+        Optional<Formula> formula = Optional.of(
+                sudosat.readCnf(new ByteArrayInputStream(cnf.toByteArray())).formula());
+        List<Tuple> solutions = new ArrayList<>();
+        Input output = Input.file(folder.resolve("out"));
+        sudosat.decode(puzzle, formula, output, solutions::add, remark -> {});
+        assertEquals(command("decode --cnf f.cnf out"), sudosat.write(solutions.get(0)));
+        Optional<Formula> other = Optional.of(sudosat.formula(sudosat.read("2,1,0,0\n" + "0,0,0,0\n".repeat(3))));
+        assertThrows(BackendError.class, () -> sudosat.decode(puzzle, other, output, solutions::add, remark -> {}));
     }
 
     @Test
@@ -354,8 +416,8 @@ class SudosatTest {
     void endsSeveralCallsAtOneDeadline() throws InterruptedException {
         Sudosat late = sudosat.until(Deadline.after(Duration.ZERO));
         Puzzle large = sudosat.read("0,".repeat(24).concat("0\n").repeat(50));
-        assertEquals(End.LIMIT, late.count(large, Long.MAX_VALUE).end());
-        assertEquals(End.LIMIT, late.solutions(large, 1_000_000).end());
+        assertEquals(End.TIME_LIMIT, late.count(large, Long.MAX_VALUE).end());
+        assertEquals(End.TIME_LIMIT, late.solutions(large, 1_000_000).end());
     }
 
     @Test
@@ -384,7 +446,7 @@ class SudosatTest {
     void givesUpAtTheTimeLimit() throws InterruptedException {
         Sudosat hasty = Sudosat.builder().timeout(Duration.ofMillis(1)).build();
         Puzzle large = sudosat.read("0,".repeat(24).concat("0\n").repeat(50));
-        assertTrue(hasty.count(large, Long.MAX_VALUE).end() == End.LIMIT);
+        assertEquals(End.TIME_LIMIT, hasty.count(large, Long.MAX_VALUE).end());
     }
 
     @Test

@@ -29,6 +29,7 @@ public final class TestSummary implements TestExecutionListener {
     private static final long LONG_SECONDS = 20;
 
     private static final long PROGRESS_SECONDS = 20;
+    private static final boolean SHOWS_PROGRESS = Boolean.getBoolean("sudosat.testProgress");
 
     /** The tests skipped for one reason. */
     private static final class Skipped {
@@ -83,7 +84,7 @@ public final class TestSummary implements TestExecutionListener {
     }
 
     private void showProgress() {
-        if (Boolean.getBoolean("sudosat.testProgress") && secondsSince(lastProgress) >= PROGRESS_SECONDS) {
+        if (SHOWS_PROGRESS && secondsSince(lastProgress) >= PROGRESS_SECONDS) {
             lastProgress = System.nanoTime();
             System.out.println(counts() + " after " + secondsSince(start) + " s");
         }
@@ -92,7 +93,11 @@ public final class TestSummary implements TestExecutionListener {
     /** A class that fails before its first test counts as one failure. */
     private void fail(TestIdentifier test, String message) {
         failed++;
-        lines.add("FAILED  " + name(test) + ": " + message);
+        String line = "FAILED  " + name(test) + ": " + message;
+        lines.add(line);
+        if (SHOWS_PROGRESS) {
+            System.out.println(line); // a suite may take long: its report may come too late
+        }
     }
 
     private void skip(TestIdentifier test, String reason) {

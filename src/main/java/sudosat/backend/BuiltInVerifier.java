@@ -6,10 +6,11 @@ import java.nio.file.Path;
 import sudosat.cnf.Formula;
 import sudosat.io.Input;
 import sudosat.io.UserError;
-import sudosat.proof.DratChecker;
-import sudosat.proof.DratProof;
+import sudosat.proof.ProofChecker;
+import sudosat.proof.ProofSettings;
 import sudosat.proof.ProofVerdict;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** Our own proof checker, as {@code sudosat verify} runs it: always there. */
 public final class BuiltInVerifier implements ProofVerifier {
@@ -21,20 +22,13 @@ public final class BuiltInVerifier implements ProofVerifier {
     @Override
     public boolean verifies(Formula formula, Path proof, String solver, Deadline deadline) throws InterruptedException {
         try (InputStream in = Input.file(proof).open()) {
-            DratProof read = DratProof.read(formula, in, proof.toString());
-            ProofVerdict verdict = new DratChecker(
-                            read, DratChecker.Convention.USUAL, false, deadline::isOverOrInterrupted, steps -> {})
-                    .check();
-            if (!verdict.isVerified()) {
+            Result<ProofVerdict> result =
+                    new ProofChecker(formula, ProofSettings.USUAL, deadline).check(in, proof.toString());
+            result.found().filter(verdict -> !verdict.isVerified()).ifPresent(verdict -> {
                 throw new BackendError(
                         solver + " says unsatisfiable, " + name() + " does not accept its proof\n  " + verdict.text());
-            }
-            return true;
-        } catch (DratChecker.Stopped stopped) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            return false;
+            });
+            return result instanceof Result.Found;
         } catch (UserError noProof) {
             throw new BackendError(solver + " says unsatisfiable, but its proof is none: " + noProof.getMessage());
         } catch (IOException failed) {

@@ -1,21 +1,19 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
+import sudosat.Sudosat;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cnf.SolverOutput.Status;
 import sudosat.dimacs.Cnf;
-import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
 import sudosat.encode.PuzzleComments;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
-import sudosat.inspect.OutputDecoder;
 import sudosat.io.Input;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
@@ -70,25 +68,26 @@ final class DecodeCommand extends SudosatCommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Optional<Cnf> formula =
-                cnf.value().isPresent() ? Optional.of(readCnf(cnf.value().get())) : Optional.empty();
-        OutputDecoder reader = new OutputDecoder(puzzle(formula), formula.map(Cnf::formula), console::warn);
+        Sudosat sudosat = Sudosat.create();
+        Optional<Cnf> formula = cnf.value().isPresent()
+                ? Optional.of(
+                        sudosat.readCnf(Input.of(cnf.value().get(), console.in()), Strictness.STRICT, console::warn))
+                : Optional.empty();
+        Puzzle puzzle = puzzle(formula);
         format = to.value().map(Formats::named).orElse(format);
         Input input = InputArguments.file(file.value().orElse("-"), console);
-        try (InputStream in = input.open()) {
-            return writeText(
-                            output,
-                            code -> code != ExitCode.UNKNOWN,
-                            out -> print(reader.read(in, input.name(), solution -> next(solution, out)), out))
-                    .number;
-        }
-    }
-
-    private Cnf readCnf(String argument) throws IOException {
-        Input input = Input.of(argument, console.in());
-        try (InputStream in = input.open()) {
-            return DimacsReader.read(in, input.name(), Strictness.STRICT, console::warn);
-        }
+        return writeText(
+                        output,
+                        code -> code != ExitCode.UNKNOWN,
+                        out -> print(
+                                sudosat.decode(
+                                        puzzle,
+                                        formula.map(Cnf::formula),
+                                        input,
+                                        solution -> next(solution, out),
+                                        console::warn),
+                                out))
+                .number;
     }
 
     private Puzzle puzzle(Optional<Cnf> formula) {

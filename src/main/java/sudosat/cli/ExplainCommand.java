@@ -24,6 +24,7 @@ import sudosat.work.Result;
 /** {@code sudosat explain}. */
 final class ExplainCommand extends SudosatCommand {
     private static final Duration TIME_TO_SAY_WHY = Duration.ofSeconds(10);
+    private static final int MOST_RULES_TO_SAY_WHY = 2_000;
 
     private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final Setting<Boolean> hint = options().flag("--hint", "Print only the next step.");
@@ -124,8 +125,11 @@ final class ExplainCommand extends SudosatCommand {
                 isText() ? report.complaint() : "");
     }
 
-    /** Clues and rules that contradict each other, if they are found soon. */
+    /** Clues and rules that contradict each other, if they are found soon and without much memory. */
     private static String whyUnsolvable(Puzzle puzzle, Deadline deadline) throws InterruptedException {
+        if (puzzle.rules().size() > MOST_RULES_TO_SAY_WHY) {
+            return "";
+        }
         Deadline soon = deadline.isSet() ? deadline : Deadline.after(TIME_TO_SAY_WHY);
         Result<Clash> clash = Clash.find(puzzle, Clash.Size.MINIMAL, soon);
         return clash instanceof Result.Found ? new ClashReport(clash).lines() : "";

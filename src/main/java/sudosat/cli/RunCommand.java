@@ -1,7 +1,6 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,9 +12,7 @@ import sudosat.cli.report.ExitCode;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Model;
 import sudosat.dimacs.AnswerWriter;
-import sudosat.dimacs.DimacsReader;
 import sudosat.dimacs.Strictness;
-import sudosat.io.Input;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.work.Deadline;
@@ -66,7 +63,11 @@ final class RunCommand extends SudosatCommand {
         StringBuilder comments = new StringBuilder();
         Sudosat sudosat = sudosat(comments);
         String solver = sudosat.solverName(); // a missing one is told before a large formula is read
-        ClauseList formula = read();
+        ClauseList formula = sudosat.readCnf(
+                        InputArguments.file(file.value().orElse("-"), console),
+                        relaxed.isOn() ? Strictness.RELAXED : Strictness.STRICT,
+                        console::warn)
+                .formula();
         Result<Model> answer = solve(formula, sudosat.until(deadline));
         if (statistics.isOn() && comments.isEmpty()) {
             console.warn(solver + " reports no number of conflicts");
@@ -100,15 +101,6 @@ final class RunCommand extends SudosatCommand {
             return proof.value().isPresent()
                     ? sudosat.run(formula, proof.value().get())
                     : sudosat.run(formula);
-        }
-    }
-
-    private ClauseList read() throws IOException {
-        Input input = InputArguments.file(file.value().orElse("-"), console);
-        try (InputStream in = input.open()) {
-            return DimacsReader.read(
-                            in, input.name(), relaxed.isOn() ? Strictness.RELAXED : Strictness.STRICT, console::warn)
-                    .formula();
         }
     }
 

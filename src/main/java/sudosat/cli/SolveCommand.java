@@ -176,8 +176,10 @@ final class SolveCommand extends SudosatCommand {
             String which, Puzzle puzzle, PuzzleFormat format, Sudosat sudosat, SolutionStream stream)
             throws IOException, InterruptedException {
         AnswerLog log = new AnswerLog(sudosat.engineName());
-        if (stream.write(puzzle, format, sudosat.reportingTo(log)) == End.LIMIT) {
-            console.warn(which + "time limit: there may be more than these " + stream.ofPuzzle() + " solutions");
+        End end = stream.write(puzzle, format, sudosat.reportingTo(log));
+        if (end.isLimit()) {
+            console.warn(
+                    which + end.limit().get() + ": there may be more than these " + stream.ofPuzzle() + " solutions");
             return ExitCode.UNKNOWN;
         } else if (verbose.isOn()) {
             console.warn(which + log);
@@ -236,15 +238,16 @@ final class SolveCommand extends SudosatCommand {
     private Reply count(Puzzle puzzle, Sudosat sudosat) throws InterruptedException {
         long most = limit();
         long[] number = new long[1];
-        String reason = "time limit";
+        String reason;
         try {
             End end = sudosat.solutions(puzzle, solution -> {
                 counted = ++number[0];
                 return number[0] < most;
             });
-            if (end != End.LIMIT) {
+            if (!end.isLimit()) {
                 return new Reply(ExitCode.DONE, number[0] + "\n", "");
             }
+            reason = end.limit().get();
         } catch (InterruptedException enough) {
             reason = "interrupted";
         }
@@ -252,15 +255,16 @@ final class SolveCommand extends SudosatCommand {
     }
 
     private Reply candidates(Puzzle puzzle, Sudosat sudosat) throws InterruptedException {
-        Optional<Candidates> found = sudosat.candidates(puzzle);
-        if (found.isEmpty()) {
-            return new Reply(ExitCode.UNKNOWN, "", "unknown: time limit");
-        }
-        if (found.get().isContradiction()) {
+        Result<Candidates> outcome = sudosat.candidates(puzzle);
+        if (outcome instanceof Result.Unknown<Candidates> undecided) {
+            return new Reply(ExitCode.UNKNOWN, "", "unknown: " + undecided.reason());
+        } else if (!(outcome instanceof Result.Found<Candidates> found)) {
             return new Reply(ExitCode.NO_SOLUTION, "None\n", "");
+        } else {
+            String text =
+                    pretty.isOn() ? pretty.candidates(puzzle, found.value(), output, console) : table(found.value());
+            return new Reply(ExitCode.DONE, text, "");
         }
-        String text = pretty.isOn() ? pretty.candidates(puzzle, found.get(), output, console) : table(found.get());
-        return new Reply(ExitCode.DONE, text, "");
     }
 
     /** A row a line as in a puzzle, the values of a cell with blanks between them. */

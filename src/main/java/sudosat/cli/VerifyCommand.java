@@ -1,31 +1,24 @@
 package sudosat.cli;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import sudosat.Sudosat;
 import sudosat.cli.report.Console;
 import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ProgressBar;
-import sudosat.cnf.ClauseList;
-import sudosat.dimacs.DimacsReader;
+import sudosat.cnf.Formula;
+import sudosat.dimacs.Cnf;
 import sudosat.dimacs.Strictness;
 import sudosat.io.Input;
-import sudosat.io.Output;
 import sudosat.io.UserError;
-import sudosat.proof.DratChecker;
-import sudosat.proof.DratProof;
-import sudosat.proof.LratChecker;
-import sudosat.proof.ProofFormat;
+import sudosat.proof.ProofSettings;
 import sudosat.proof.ProofVerdict;
-import sudosat.proof.ProofWriter;
 import sudosat.work.Deadline;
+import sudosat.work.Result;
 
 /** {@code sudosat verify}. */
 final class VerifyCommand extends SudosatCommand {
@@ -80,102 +73,66 @@ final class VerifyCommand extends SudosatCommand {
             throw new UserError(
                     "PROOF: found " + UserError.quote(proof.value().get()) + ", expected another file than CNF");
         }
-        ClauseList formula = readFormula();
-        Input input = Input.of(proof.value().get(), console.in());
-        try (InputStream in = new BufferedInputStream(input.open(), ProofFormat.LOOKED_AT)) {
-            return writeText(output, watched(out -> verify(formula, in, input.name(), deadline, out))).number;
-        }
+        Sudosat sudosat = Sudosat.create().until(deadline);
+        Cnf formula = sudosat.readCnf(input(cnf), Strictness.STRICT, console::warn);
+        return writeText(output, watched(out -> verify(formula.formula(), sudosat, out))).number;
     }
 
-    private ClauseList readFormula() throws IOException {
-        Input input = Input.of(cnf.value().orElseThrow(), console.in());
-        try (InputStream in = input.open()) {
-            return DimacsReader.read(in, input.name(), Strictness.STRICT, console::warn)
-                    .formula();
-        }
+    private Input input(Setting<String> file) {
+        return Input.of(file.value().orElseThrow(), console.in());
     }
 
-    private ExitCode verify(ClauseList formula, InputStream in, String name, Deadline deadline, Writer out)
-            throws IOException, InterruptedException {
-        try {
-            ProofVerdict verdict = ProofFormat.detect(in) == ProofFormat.LRAT
-                    ? verifyLrat(formula, in, name, deadline)
-                    : verifyDrat(formula, in, name, deadline);
-            if (!verdict.isVerified()) {
-                out.write("c " + verdict.text() + "\n");
+    private ExitCode verify(Formula formula, Sudosat sudosat, Writer out) throws IOException, InterruptedException {
+        Result<ProofVerdict> result;
+        try (Progress progress = new Progress()) {
+            result = sudosat.verify(formula, input(proof), settings(progress));
+        }
+        if (result instanceof Result.Found<ProofVerdict> found) {
+            boolean isVerified = found.value().isVerified();
+            out.write(isVerified ? "s VERIFIED\n" : "c " + found.value().text() + "\ns NOT VERIFIED\n");
+            return isVerified ? ExitCode.VERIFIED : ExitCode.NOT_VERIFIED;
+        }
+        console.warn("unknown: " + result.unknown().orElseThrow());
+        return ExitCode.UNKNOWN;
+    }
+
+    private ProofSettings settings(Progress progress) {
+        return new ProofSettings(strict.isOn(), core.value(), trim.value(), lrat.value(), progress);
+    }
+
+    /** Shows how far the check has got. */
+    private final class Progress implements ProofSettings.Listener, AutoCloseable {
+        private final ProgressBar bar;
+        private volatile int total;
+
+        Progress() {
+            bar = new ProgressBar(console, !quiet.isOn(), () -> total);
+            bar.say("reading the proof");
+        }
+
+        @Override
+        public void read(int steps, long ignoredDeletions) {
+            total = steps;
+            if (ignoredDeletions > 0) {
+                bar.hide();
+                console.warn(String.format(
+                        Locale.ROOT,
+                        "%s: %,d deletions of clauses that do not exist, ignored",
+                        input(proof).name(),
+                        ignoredDeletions));
             }
-            out.write(verdict.isVerified() ? "s VERIFIED\n" : "s NOT VERIFIED\n");
-            return verdict.isVerified() ? ExitCode.VERIFIED : ExitCode.NOT_VERIFIED;
-        } catch (DratChecker.Stopped stopped) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
-            console.warn("unknown: time limit");
-            return ExitCode.UNKNOWN;
         }
-    }
 
-    private ProofVerdict verifyLrat(ClauseList formula, InputStream in, String name, Deadline deadline)
-            throws IOException, DratChecker.Stopped {
-        if (Stream.of(core, trim, lrat).anyMatch(file -> file.value().isPresent())) {
-            throw new UserError("--core, --trim and --lrat need a DRAT proof, found an LRAT proof");
+        @Override
+        public void checked(long steps) {
+            bar.reach(
+                    (int) Math.min(Integer.MAX_VALUE, steps),
+                    steps + (total == 0 ? "" : "/" + total) + " steps checked");
         }
-        try (ProgressBar bar = new ProgressBar(console, !quiet.isOn(), () -> 0)) {
-            return LratChecker.check(
-                    formula,
-                    in,
-                    name,
-                    deadline::isOverOrInterrupted,
-                    done -> bar.reach((int) Math.min(Integer.MAX_VALUE, done), done + " steps checked"));
-        }
-    }
 
-    private DratProof read(ClauseList formula, InputStream in, String name) throws IOException {
-        try (ProgressBar bar = new ProgressBar(console, !quiet.isOn(), () -> "reading the proof")) {
-            return DratProof.read(formula, in, name);
-        }
-    }
-
-    private ProofVerdict verifyDrat(ClauseList formula, InputStream in, String name, Deadline deadline)
-            throws IOException, DratChecker.Stopped {
-        DratProof read = read(formula, in, name);
-        if (read.unmatchedDeletions() > 0) {
-            console.warn(String.format(
-                    Locale.ROOT,
-                    "%s: %,d deletions of clauses that do not exist, ignored",
-                    name,
-                    read.unmatchedDeletions()));
-        }
-        DratChecker.Convention convention =
-                strict.isOn() ? DratChecker.Convention.STRICT : DratChecker.Convention.USUAL;
-        try (ProgressBar bar = new ProgressBar(console, !quiet.isOn(), read::stepCount)) {
-            DratChecker checker = new DratChecker(
-                    read,
-                    convention,
-                    lrat.value().isPresent(),
-                    deadline::isOverOrInterrupted,
-                    left -> bar.reach(read.stepCount() - (int) left, left + " steps left"));
-            ProofVerdict verdict = checker.check();
-            if (verdict.isVerified()) {
-                write(core, out -> ProofWriter.writeCore(read, checker, out));
-                write(trim, out -> ProofWriter.writeTrimmed(read, checker, out));
-                write(lrat, out -> ProofWriter.writeLrat(read, checker, out));
-            }
-            return verdict;
-        }
-    }
-
-    /** Fills a file. */
-    private interface Writing {
-        void write(OutputStream out) throws IOException;
-    }
-
-    private static void write(Setting<Path> file, Writing writing) throws IOException {
-        if (file.value().isPresent()) {
-            try (Output out = Output.to(file.value().get())) {
-                writing.write(out.stream());
-                out.commit();
-            }
+        @Override
+        public void close() {
+            bar.close();
         }
     }
 }

@@ -200,7 +200,7 @@ public final class AutoEngine implements Engine {
             }
             return wantsMore.test(solution);
         });
-        return end != End.LIMIT || request.deadline().isOver()
+        return !end.isLimit() || request.deadline().isOver()
                 ? end
                 : others.run(solution -> known.contains(solution) || wantsMore.test(solution));
     }

@@ -43,12 +43,9 @@ public final class Explanation {
         wrongCandidates = board.candidates() - board.geometry().cells();
     }
 
-    /** How hard a puzzle with this only solution is. */
-    public static Level level(Puzzle puzzle, Tuple solution) {
-        return new Explanation(puzzle, Optional.of(solution))
-                .toTheEnd(Deadline.NONE)
-                .level()
-                .orElseThrow();
+    /** How hard a puzzle with this only solution is, if there is time to find out. */
+    public static Optional<Level> level(Puzzle puzzle, Tuple solution, Deadline deadline) {
+        return new Explanation(puzzle, Optional.of(solution)).toTheEnd(deadline).level();
     }
 
     /** How hard the steps were, if they have led to the end. */

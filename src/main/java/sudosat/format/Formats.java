@@ -27,7 +27,10 @@ public final class Formats {
 
     /** The format of a text by its content; CSV takes what no other claims, and gives its messages. */
     public static PuzzleFormat detect(String text) {
-        Optional<TextLine> first = firstLine(text);
+        return detect(firstLine(text, 0));
+    }
+
+    private static PuzzleFormat detect(Optional<TextLine> first) {
         for (int i = ALL.size() - 1; i > 0 && first.isPresent(); i--) {
             if (ALL.get(i).recognizes(first.get())) {
                 return ALL.get(i);
@@ -38,21 +41,27 @@ public final class Formats {
 
     /** The same of a text of which more is read only if that is needed. */
     public static PuzzleFormat detect(TextBlocks text) {
+        int passed = 0;
         String beginning = text.peek();
-        while (firstLine(beginning).isEmpty() && !text.hasEnded()) {
+        Optional<TextLine> first = firstLine(beginning, passed);
+        while (first.isEmpty() && !text.hasEnded()) {
+            passed = beginning.length();
             beginning = text.peekMore();
+            first = firstLine(beginning, passed);
         }
-        PuzzleFormat seen = detect(beginning);
-        boolean isCertain = seen.isLineForLine()
-                && firstLine(beginning).filter(LineFormat::isCertain).isPresent();
-        return isCertain ? seen : detect(text.peekAll());
+        PuzzleFormat seen = detect(first);
+        boolean isCertain =
+                seen.isLineForLine() && first.filter(LineFormat::isCertain).isPresent();
+        return isCertain ? seen : detect(firstLine(text.peekAll(), passed));
     }
 
-    /** The first line that is more than a comment, a rule, or the news that there is no solution. */
-    private static Optional<TextLine> firstLine(String text) {
+    /** The first line from there on that is more than a comment, a rule, or the news that there is no solution. */
+    private static Optional<TextLine> firstLine(String text, int from) {
         Source source = new Source("", text);
-        for (int at = 0; at < text.length(); at = source.lineEnd(at) + 1) {
-            TextLine line = TextLine.of(source, at, source.lineEnd(at));
+        int end;
+        for (int at = source.skipLineBreaks(from); at < text.length(); at = source.skipLineBreaks(end)) {
+            end = source.lineEnd(at);
+            TextLine line = TextLine.of(source, at, end);
             if (!line.isEmpty() && !line.startsWith("#") && !line.is(TupleCsv.NONE)) {
                 return Optional.of(line);
             }

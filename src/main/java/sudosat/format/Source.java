@@ -58,6 +58,14 @@ record Source(String name, String text, int firstLine) {
         return end;
     }
 
+    int skipLineBreaks(int position) {
+        int at = position;
+        while (at < text.length() && isLineBreak(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
     int skipBlanks(int position) {
         int at = position;
         while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {

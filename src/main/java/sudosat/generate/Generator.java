@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
-import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import sudosat.backend.BackendError;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Request;
 import sudosat.engine.Engine;
+import sudosat.explain.Explanation;
+import sudosat.explain.Level;
 import sudosat.generate.made.GeneratedRule;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -48,7 +48,7 @@ public final class Generator {
      * @param solution grids to dig in, instead of random ones
      * @param holes as many and no more; nothing for as many as can be
      * @param conflicts after which a question is left open
-     * @param grade how hard it is to be
+     * @param difficulty how hard it is to be; nothing for any difficulty
      */
     public record Wish(
             Puzzle rules,
@@ -58,7 +58,7 @@ public final class Generator {
             Symmetry symmetry,
             OptionalInt holes,
             long conflicts,
-            Optional<Grade> grade) {
+            Optional<Level> difficulty) {
 
         /** A puzzle of any difficulty. */
         public Wish(
@@ -72,7 +72,7 @@ public final class Generator {
             this(rules, made, solution, filling, symmetry, holes, conflicts, Optional.empty());
         }
 
-        public Wish withGrade(Grade wanted) {
+        public Wish withDifficulty(Level wanted) {
             return new Wish(rules, made, solution, filling, symmetry, holes, conflicts, Optional.of(wanted));
         }
 
@@ -87,16 +87,12 @@ public final class Generator {
     }
 
     /**
-     * How hard a puzzle is to be, as somebody else judges it.
+     * A puzzle with one solution.
      *
-     * @param isWithin says of a puzzle that it has one solution and is not too hard; nothing where no puzzle is too
-     *     hard
-     * @param isMet says whether it is as hard as wanted
+     * @param state how far the digging has got
+     * @param level how hard it is, if a difficulty was wanted and there was time to find out
      */
-    public record Grade(Optional<Predicate<Puzzle>> isWithin, BiPredicate<Puzzle, Tuple> isMet) {}
-
-    /** A puzzle with one solution, and how far the digging has got. */
-    public record Made(Puzzle puzzle, Tuple solution, Digger.State state) {}
+    public record Made(Puzzle puzzle, Tuple solution, Digger.State state, Optional<Level> level) {}
 
     /** A generator that asks our own solver, incrementally. */
     public Generator(Wish wish) {
@@ -108,7 +104,7 @@ public final class Generator {
         this(wish, Optional.empty(), embedded, Request.PLAIN, 1);
     }
 
-    /** A generator that asks an engine, so many questions in parallel. */
+    /** A generator that asks an engine, several questions in parallel. */
     public Generator(Wish wish, Engine engine, Request request, int jobs) {
         this(wish, Optional.of(engine), BuiltIn.CDCL, request, jobs);
     }
@@ -130,40 +126,37 @@ public final class Generator {
      */
     public Result<Made> make(long seed, Deadline deadline, Consumer<Digger.State> watcher) throws InterruptedException {
         RandomGenerator random = new SplittableRandom(seed);
-        Graded best = graded(fillAndDig(random, deadline, watcher));
-        int most = wish.grade().isPresent() ? MOST_GRADED : MOST_FILLINGS;
+        Result<Made> best = graded(fillAndDig(random, deadline, watcher), deadline);
+        int most = wish.difficulty().isPresent() ? MOST_GRADED : MOST_FILLINGS;
         for (int tries = 1;
                 tries < most
-                        && best.result instanceof Result.Found<Made> made
-                        && (isShort(made.value()) || !best.isMet)
+                        && best instanceof Result.Found<Made> made
+                        && (isShort(made.value()) || !isAsHardAsWanted(made.value()))
                         && !deadline.isOverOrInterrupted();
                 tries++) {
             try {
-                best = better(best, graded(fillAndDig(random, deadline, watcher)));
+                best = better(best, graded(fillAndDig(random, deadline, watcher), deadline));
             } catch (InterruptedException enough) {
                 Thread.currentThread().interrupt();
             }
         }
-        return best.result;
+        return best;
     }
 
-    /** What came of a filling, and whether it is as hard as wanted, which takes time to find out. */
-    private record Graded(Result<Made> result, boolean isMet) {
-        int holes() {
-            return result instanceof Result.Found<Made> made
-                    ? made.value().state().holes()
-                    : -1;
-        }
+    private Result<Made> graded(Result<Made> result, Deadline deadline) {
+        return wish.difficulty().isEmpty() ? result : result.map(made -> graded(made, deadline));
     }
 
-    private Graded graded(Result<Made> result) {
-        boolean isMet = wish.grade().isEmpty()
-                || result instanceof Result.Found<Made> made
-                        && wish.grade()
-                                .get()
-                                .isMet()
-                                .test(made.value().puzzle(), made.value().solution());
-        return new Graded(result, isMet);
+    private static Made graded(Made made, Deadline deadline) {
+        return new Made(
+                made.puzzle(),
+                made.solution(),
+                made.state(),
+                Explanation.level(made.puzzle(), made.solution(), deadline));
+    }
+
+    private boolean isAsHardAsWanted(Made made) {
+        return wish.difficulty().isEmpty() || wish.difficulty().equals(made.level());
     }
 
     /** Whether other grids may have the holes that these have not. */
@@ -172,8 +165,14 @@ public final class Generator {
     }
 
     /** The next one is for a known one that lacks something: holes, or the difficulty wanted. */
-    private static Graded better(Graded known, Graded next) {
-        boolean isBetter = next.isMet == known.isMet ? next.holes() > known.holes() : next.isMet;
+    private Result<Made> better(Result<Made> known, Result<Made> next) {
+        if (!(known instanceof Result.Found<Made> first && next instanceof Result.Found<Made> other)) {
+            return known;
+        }
+        boolean isMet = isAsHardAsWanted(other.value());
+        boolean isBetter = isMet == isAsHardAsWanted(first.value())
+                ? other.value().state().holes() > first.value().state().holes()
+                : isMet;
         return isBetter ? next : known;
     }
 
@@ -249,13 +248,13 @@ public final class Generator {
         } catch (BackendError failed) {
             requireInterrupt(failed);
         }
-        return new Result.Found<>(new Made(dig.puzzle(), solution, dig.state()));
+        return new Result.Found<>(new Made(dig.puzzle(), solution, dig.state(), Optional.empty()));
     }
 
     private void dig(Digger dig, Tuple solution, Deadline deadline) throws InterruptedException {
-        Optional<Predicate<Puzzle>> isWithin = wish.grade().flatMap(Grade::isWithin);
-        if (isWithin.isPresent()) {
-            dig.within(isWithin.get(), deadline);
+        Optional<Level> hardest = wish.difficulty().filter(level -> level != Level.EXTREME);
+        if (hardest.isPresent()) {
+            dig.within(puzzle -> Explanation.isWithin(hardest.get(), puzzle), deadline);
             return;
         }
         dig.byPropagation(deadline);

@@ -50,11 +50,11 @@ final class Listing {
                             rules.ruleSet().isOfDifferences() ? Symmetries.withFirstRow(rules) : rules,
                             Request.PLAIN.until(deadline),
                             tuple -> found.add(tuple) && found.size() <= MOST);
-            if (end == End.ENOUGH) {
+            if (end.equals(End.ENOUGH)) {
                 throw new UserError("--fill uniform: found more than " + MOST
                         + " fillings to list, expected fewer: use smaller grids, or --fill mixed");
             }
-            tuples = end == End.ALL ? found : null;
+            tuples = end.isComplete() ? found : null;
         }
         return tuples != null;
     }

@@ -27,30 +27,29 @@ public final class Backbone {
         this.isSeen = new boolean[puzzle.clues().cells() * puzzle.size()];
     }
 
-    /**
-     * What is left once every other candidate is excluded, a contradiction if there is no solution; nothing if a limit
-     * came first.
-     */
-    public static Optional<Candidates> of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
+    /** What is left once every other candidate is excluded; none if there is no solution. */
+    public static Result<Candidates> of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
         return new Backbone(puzzle, engine, request).find();
     }
 
-    private Optional<Candidates> find() throws InterruptedException {
+    private Result<Candidates> find() throws InterruptedException {
         for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
             for (int value = candidates.next(cell, 1);
                     value <= puzzle.size();
                     value = candidates.next(cell, value + 1)) {
-                if (!candidates.isContradiction()
-                        && !isSeen[cell * puzzle.size() + value - 1]
-                        && !isDecided(cell, value)) {
-                    return Optional.empty();
+                Optional<String> limit = isSeen[cell * puzzle.size() + value - 1] ? Optional.empty() : ask(cell, value);
+                if (limit.isPresent()) {
+                    return new Result.Unknown<>(limit.get());
+                } else if (candidates.isContradiction()) {
+                    return new Result.None<>();
                 }
             }
         }
-        return Optional.of(candidates);
+        return candidates.isContradiction() ? new Result.None<>() : new Result.Found<>(candidates);
     }
 
-    private boolean isDecided(int cell, int value) throws InterruptedException {
+    /** Keeps or excludes a candidate; gives the limit that left it undecided. */
+    private Optional<String> ask(int cell, int value) throws InterruptedException {
         Candidates part = candidates.copy();
         part.assign(cell, value);
         Result<Tuple> outcome = engine.solve(puzzle, part, request);
@@ -59,7 +58,7 @@ public final class Backbone {
         } else if (outcome instanceof Result.None) {
             candidates.exclude(cell, value);
         }
-        return !(outcome instanceof Result.Unknown);
+        return outcome.unknown();
     }
 
     private void remember(Tuple solution) {

@@ -34,11 +34,7 @@ public record Uniqueness(List<Tuple> solutions, Optional<String> unknown) {
     public static Uniqueness of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
         List<Tuple> found = new ArrayList<>();
         End end = engine.listTwo(puzzle, request, solution -> found.add(solution) && found.size() < 2);
-        return new Uniqueness(found, end == End.LIMIT ? Optional.of(reason(request)) : Optional.empty());
-    }
-
-    private static String reason(Request request) {
-        return request.memoryKiB().isEmpty() || request.deadline().isOver() ? Result.TIME_LIMIT : "memory limit";
+        return new Uniqueness(found, end.limit());
     }
 
     /** What a solution and a search for another one amount to. */

@@ -119,7 +119,7 @@ public final class BandSearch {
         boolean goesOn = begin(clues);
         for (int decisions = 0; goesOn; decisions++) {
             if (decisions % DECISIONS_BETWEEN_CHECKS == 0 && isOver(isOver)) {
-                return End.LIMIT;
+                return End.TIME_LIMIT;
             }
             boolean isPossible = settle();
             int cell = isPossible ? narrowest() : -1;

@@ -30,6 +30,8 @@ public final class CandidateSearch {
         Result<Tuple> ask(Candidates candidates) throws InterruptedException;
     }
 
+    private static final End DECISION_LIMIT = End.limit("decision limit");
+
     private final Puzzle puzzle;
     private final Deadline deadline;
     /** One state per depth, used again and again. */
@@ -84,7 +86,7 @@ public final class CandidateSearch {
         hasFound = false;
         restartsByOracle = false;
         if (deadline.isOver()) {
-            return End.LIMIT;
+            return End.TIME_LIMIT;
         }
         End end = search(candidates, 0);
         return restartsByOracle ? split(candidates, 0) : end;
@@ -103,7 +105,7 @@ public final class CandidateSearch {
             return decide(cell, candidates, depth);
         }
         restartsByOracle = !hasFound && decisionsBeforeOracle > 0;
-        return restartsByOracle ? End.LIMIT : split(candidates, depth);
+        return restartsByOracle ? DECISION_LIMIT : split(candidates, depth);
     }
 
     private static void checkInterrupt() throws InterruptedException {
@@ -127,14 +129,16 @@ public final class CandidateSearch {
     private End decide(int cell, Candidates candidates, int depth) throws InterruptedException {
         int size = candidates.size();
         for (int value = candidates.next(cell, 1); value <= size; value = candidates.next(cell, value + 1)) {
-            if (--decisionsLeft < 0 || deadline.isOver()) {
-                return End.LIMIT;
+            if (--decisionsLeft < 0) {
+                return DECISION_LIMIT;
+            } else if (deadline.isOver()) {
+                return End.TIME_LIMIT;
             }
             decisionsSinceSolution++;
             Candidates state = copy(candidates, depth);
             state.assign(cell, value);
             End end = search(state, depth + 1);
-            if (end != End.ALL) {
+            if (!end.isComplete()) {
                 return end;
             }
         }
@@ -154,11 +158,11 @@ public final class CandidateSearch {
     private End split(Candidates candidates, int depth) throws InterruptedException {
         Result<Tuple> outcome = oracle.ask(candidates);
         if (!(outcome instanceof Result.Found<Tuple> solved)) {
-            return outcome instanceof Result.None ? End.ALL : End.LIMIT;
+            return outcome.end();
         }
         Tuple solution = solved.value();
         End end = found(solution);
-        for (int cell = candidates.narrowest(); end == End.ALL && cell >= 0; cell = candidates.narrowest()) {
+        for (int cell = candidates.narrowest(); end.isComplete() && cell >= 0; cell = candidates.narrowest()) {
             Candidates state = copy(candidates, depth);
             state.exclude(cell, solution.value(cell));
             end = search(state, depth + 1);

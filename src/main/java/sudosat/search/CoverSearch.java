@@ -101,7 +101,7 @@ public final class CoverSearch {
             if (patience == 0) {
                 patience = PATIENCE;
                 if (isOver(isOver)) {
-                    return End.LIMIT;
+                    return End.TIME_LIMIT;
                 }
             }
             int item = settle() ? options.narrowest() : -1;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
  * Smallest sets that have a member in common with every set known so far, by branch and bound. With SAT4J's counting
@@ -149,7 +150,7 @@ public final class HittingSets {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         } else if (deadline.isOver()) {
-            throw new LimitReached("time limit");
+            throw new LimitReached(Result.TIME_LIMIT);
         }
     }
 

@@ -1,11 +1,29 @@
 package sudosat.work;
 
-/** How a search for several answers ended. */
-public enum End {
+import java.util.Optional;
+
+/**
+ * How a search for several answers ended.
+ *
+ * @param isComplete there are no more answers
+ * @param limit the limit that was reached, if that ended it: there may be more answers
+ */
+public record End(boolean isComplete, Optional<String> limit) {
     /** There are no more. */
-    ALL,
-    /** Whoever takes the answers has enough. */
-    ENOUGH,
+    public static final End ALL = new End(true, Optional.empty());
+
+    /** The receiver of the answers has enough. */
+    public static final End ENOUGH = new End(false, Optional.empty());
+
+    /** The deadline passed: there may be more. */
+    public static final End TIME_LIMIT = limit(Result.TIME_LIMIT);
+
     /** A limit was reached: there may be more. */
-    LIMIT
+    public static End limit(String reason) {
+        return new End(false, Optional.of(reason));
+    }
+
+    public boolean isLimit() {
+        return limit.isPresent();
+    }
 }

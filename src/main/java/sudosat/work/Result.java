@@ -21,11 +21,10 @@ public sealed interface Result<T> {
     static <T> Result<T> first(Lister<T> listing) throws InterruptedException {
         List<T> found = new ArrayList<>(1);
         End end = listing.run(answer -> !found.add(answer));
-        return switch (end) {
-            case ENOUGH -> new Found<>(found.get(0));
-            case ALL -> new None<>();
-            case LIMIT -> new Unknown<>(TIME_LIMIT);
-        };
+        if (end.limit().isPresent()) {
+            return new Unknown<>(end.limit().get());
+        }
+        return end.isComplete() ? new None<>() : new Found<>(found.get(0));
     }
 
     /** The answer, if there is one and it was found. */
@@ -79,7 +78,7 @@ public sealed interface Result<T> {
     record Unknown<T>(String reason) implements Result<T> {
         @Override
         public End end() {
-            return End.LIMIT;
+            return End.limit(reason);
         }
 
         @Override

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -131,15 +130,13 @@ class GeneratorTest {
             })
     void asHardAsWanted(String shape, int grids, Level level) throws InterruptedException {
         Generator.Wish wish = wish(shape, grids);
-        Optional<Predicate<Puzzle>> isWithin =
-                level == Level.EXTREME ? Optional.empty() : Optional.of(puzzle -> Explanation.isWithin(level, puzzle));
-        Generator generator = new Generator(wish.withGrade(
-                new Generator.Grade(isWithin, (puzzle, solution) -> Explanation.level(puzzle, solution) == level)));
+        Generator generator = new Generator(wish.withDifficulty(level));
         Made made = make(generator, 4);
-        assertEquals(level, Explanation.level(made.puzzle(), made.solution()));
+        assertEquals(Optional.of(level), made.level());
+        assertEquals(Optional.of(level), Explanation.level(made.puzzle(), made.solution(), Deadline.NONE));
         assertUnique(made, CADICAL);
         assertEquals(0, made.state().unproven());
-        for (int cell = 0; cell < made.solution().cells() && isWithin.isPresent(); cell++) {
+        for (int cell = 0; cell < made.solution().cells() && level != Level.EXTREME; cell++) {
             Puzzle without = made.puzzle().withClues(made.puzzle().clues().with(cell, 0));
             assertTrue(!made.puzzle().clues().isGiven(cell) || !Explanation.isWithin(level, without), made::toString);
         }

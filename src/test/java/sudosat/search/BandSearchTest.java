@@ -179,7 +179,7 @@ class BandSearchTest {
     void endsWhenItIsEnough() throws InterruptedException {
         Puzzle pair = empty("3x3", 2, List.of());
         assertEquals(End.ENOUGH, BandSearch.list(pair, () -> false, solution -> false));
-        assertEquals(End.LIMIT, BandSearch.list(pair, () -> true, solution -> true));
+        assertEquals(End.TIME_LIMIT, BandSearch.list(pair, () -> true, solution -> true));
         Thread.currentThread().interrupt();
         assertThrows(InterruptedException.class, () -> BandSearch.list(pair, () -> false, solution -> true));
     }

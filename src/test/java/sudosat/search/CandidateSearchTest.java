@@ -124,7 +124,7 @@ class CandidateSearchTest {
         Request request = new Request(OptionalLong.empty(), soon, OptionalLong.empty(), Optional.empty());
         Count count = new ClauseEngine(Project.installed(name), EncodingStyle.COMPACT)
                 .count(EMPTY_NINE, Long.MAX_VALUE, request);
-        assertEquals(End.LIMIT, count.end());
+        assertEquals(End.TIME_LIMIT, count.end());
     }
 
     @ParameterizedTest
@@ -134,7 +134,7 @@ class CandidateSearchTest {
         for (int round = 0; round < 3; round++) {
             Puzzle puzzle = BruteForce.solvablePuzzle(random, new Shape(2, 2), 2, 6 + round);
             Candidates found =
-                    Backbone.of(puzzle, pipeline(name), Request.PLAIN).orElseThrow();
+                    Backbone.of(puzzle, pipeline(name), Request.PLAIN).found().orElseThrow();
             List<Tuple> solutions = BruteForce.solutions(puzzle, 10_000);
             for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
                 for (int value = 1; value <= 4; value++) {

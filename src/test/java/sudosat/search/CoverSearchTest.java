@@ -164,10 +164,10 @@ class CoverSearchTest {
     @Test
     void stopsWhenTimeIsOver() throws InterruptedException {
         CoverSearch search = permutations();
-        assertEquals(End.LIMIT, search.search((options, length) -> true, () -> true));
+        assertEquals(End.TIME_LIMIT, search.search((options, length) -> true, () -> true));
         int[] asked = new int[1];
         search.begin();
-        assertEquals(End.LIMIT, search.search((options, length) -> true, () -> ++asked[0] > 3));
+        assertEquals(End.TIME_LIMIT, search.search((options, length) -> true, () -> ++asked[0] > 3));
     }
 
     @Test

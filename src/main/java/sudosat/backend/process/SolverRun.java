@@ -104,7 +104,7 @@ public final class SolverRun {
             next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
         }
         if (next == null || !process.endsBy(request.deadline())) {
-            return End.LIMIT;
+            return End.TIME_LIMIT;
         }
         try {
             requireComplete(SolverProcess.result(said), process.exitCode());

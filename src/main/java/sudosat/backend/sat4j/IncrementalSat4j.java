@@ -88,7 +88,7 @@ public final class IncrementalSat4j implements IncrementalSolver {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            return new Result.Unknown<>(deadline.isOver() ? "time limit" : "conflict limit");
+            return new Result.Unknown<>(deadline.isOver() ? Result.TIME_LIMIT : "conflict limit");
         }
     }
 

@@ -3,7 +3,6 @@ package sudosat.cli.report;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
-import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.format.PuzzleFormat;
 import sudosat.generate.Digger;
@@ -45,10 +44,9 @@ public record GeneratedReport(
 
     /** What is not as asked for, if anything. */
     private String complaint(Made made) {
-        Level level = difficulty.isPresent() ? Explanation.level(made.puzzle(), made.solution()) : null;
-        if (difficulty.isPresent() && level != difficulty.get()) {
-            return "found a puzzle that is " + level.title() + ", expected "
-                    + difficulty.get().title();
+        if (difficulty.isPresent() && !difficulty.equals(made.level())) {
+            String found = made.level().map(level -> "that is " + level.title()).orElse("of unknown difficulty");
+            return "found a puzzle " + found + ", expected " + difficulty.get().title();
         }
         Digger.State state = made.state();
         if (isDone(state)) {

@@ -36,7 +36,7 @@ public final class SolutionStream {
             write(solution, format);
             return ofPuzzle < limit;
         });
-        if (end == End.ALL && ofPuzzle == 0) {
+        if (end.isComplete() && ofPuzzle == 0) {
             format.writeSolution(Optional.empty(), out);
         }
         out.flush();

@@ -116,7 +116,7 @@ final class ClueSwapWalk {
             tally.add(found);
             return tally.count() <= limit;
         });
-        return end == End.ALL;
+        return end.isComplete();
     }
 
     private void refill(Tuple rest, int most) throws InterruptedException {
@@ -156,6 +156,6 @@ final class ClueSwapWalk {
     private boolean isRedundant(int cell, Tuple clues) throws InterruptedException {
         Candidates others = new Candidates(rules.withClues(clues.with(cell, 0)));
         others.exclude(cell, clues.value(cell));
-        return search.list(others, DECISIONS_FOR_ONE, other -> false) == End.ALL;
+        return search.list(others, DECISIONS_FOR_ONE, other -> false).isComplete();
     }
 }

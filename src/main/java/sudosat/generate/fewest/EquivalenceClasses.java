@@ -97,7 +97,7 @@ final class EquivalenceClasses {
         Puzzle puzzle = Symmetries.withFirstRow(rules);
         End end = new CandidateSearch(puzzle, deadline)
                 .list(new Candidates(puzzle), found -> inOrder.add(found) && inOrder.size() <= MOST);
-        return end == End.ALL ? Optional.of(representatives(inOrder, new HashSet<>(inOrder))) : Optional.empty();
+        return end.isComplete() ? Optional.of(representatives(inOrder, new HashSet<>(inOrder))) : Optional.empty();
     }
 
     private List<Tuple> representatives(List<Tuple> inOrder, Set<Tuple> unmet) {

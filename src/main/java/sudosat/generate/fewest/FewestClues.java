@@ -174,7 +174,7 @@ public final class FewestClues {
     }
 
     private Result<Made> watch(List<Future<Result<Made>>> work, Watcher watcher) throws InterruptedException {
-        Result<Made> last = new Result.Unknown<>("time limit");
+        Result<Made> last = new Result.Unknown<>(Result.TIME_LIMIT);
         boolean isOver = false;
         while (!isOver) {
             isOver = deadline.isOver() || standings.isProven() || isDone(work);
@@ -204,7 +204,7 @@ public final class FewestClues {
         }
         int clues = found.clues().clues();
         Made made = new Made(
-                puzzle, found.solution(), new Digger.State(found.clues().cells(), clues, clues));
+                puzzle, found.solution(), new Digger.State(found.clues().cells(), clues, clues), Optional.empty());
         Result<Made> best = new Result.Found<>(made);
         watcher.better(made, state(best));
         return best;

@@ -13,7 +13,6 @@ import sudosat.search.HittingSets;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 import sudosat.work.LimitReached;
-import sudosat.work.Result;
 
 /**
  * Finds the fewest clues that leave a solution the only one, by implicit hitting sets. The clues hit every unavoidable
@@ -83,8 +82,8 @@ final class SmallestPuzzle {
             }
             return difference.isEmpty();
         });
-        if (end == End.LIMIT) {
-            throw new LimitReached(Result.TIME_LIMIT);
+        if (end.isLimit()) {
+            throw new LimitReached(end.limit().get());
         }
         return difference.isEmpty() ? Optional.empty() : Optional.of(difference);
     }

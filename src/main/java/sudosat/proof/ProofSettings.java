@@ -1,0 +1,58 @@
+package sudosat.proof;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * How to check a proof, and what to write about one that holds.
+ *
+ * @param isStrict whether to follow the definition of DRAT to the letter instead of drat-trim's conventions
+ * @param core where the clauses go that the proof needs, as DIMACS CNF
+ * @param trimmed where the steps go that the proof needs, as DRAT
+ * @param lrat where the steps go that the proof needs, as LRAT
+ * @param listener is told how far the check has got
+ */
+public record ProofSettings(
+        boolean isStrict, Optional<Path> core, Optional<Path> trimmed, Optional<Path> lrat, Listener listener) {
+    /** Drat-trim's conventions; nothing is written. */
+    public static final ProofSettings USUAL =
+            new ProofSettings(false, Optional.empty(), Optional.empty(), Optional.empty(), new Listener() {});
+
+    /** Is told how far a check has got. */
+    public interface Listener {
+        /** A DRAT proof has been read. Deletions of clauses that do not exist are ignored. */
+        default void read(int steps, long ignoredDeletions) {}
+
+        /** So far this number of steps is checked. */
+        default void checked(long steps) {}
+    }
+
+    /** The same by the letter of the definition. */
+    public ProofSettings strict() {
+        return new ProofSettings(true, core, trimmed, lrat, listener);
+    }
+
+    /** The same, and the clauses that the proof needs are written to a file. */
+    public ProofSettings core(Path file) {
+        return new ProofSettings(isStrict, Optional.of(file), trimmed, lrat, listener);
+    }
+
+    /** The same, and the steps that the proof needs are written to a file as DRAT. */
+    public ProofSettings trimmed(Path file) {
+        return new ProofSettings(isStrict, core, Optional.of(file), lrat, listener);
+    }
+
+    /** The same, and the steps that the proof needs are written to a file as LRAT. */
+    public ProofSettings lrat(Path file) {
+        return new ProofSettings(isStrict, core, trimmed, Optional.of(file), listener);
+    }
+
+    /** The same with another listener. */
+    public ProofSettings reportingTo(Listener told) {
+        return new ProofSettings(isStrict, core, trimmed, lrat, told);
+    }
+
+    boolean writesFiles() {
+        return core.isPresent() || trimmed.isPresent() || lrat.isPresent();
+    }
+}
