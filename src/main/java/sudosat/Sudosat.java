@@ -99,6 +99,7 @@ public final class Sudosat {
         return builder().build();
     }
 
+    /** Begins an instance with options of its own, such as a backend, a time limit or a number of threads. */
     public static SudosatBuilder builder() {
         return new SudosatBuilder();
     }
@@ -114,8 +115,9 @@ public final class Sudosat {
     }
 
     /**
-     * The name of the engine that answers where no solver is asked. Finds the engine, so it reports a backend that
-     * cannot be used before there is a puzzle.
+     * The name of the engine that answers where no solver is asked: {@code built-in search} if the backend is {@code
+     * auto} or a SAT solver, which {@link #solverName} names. Finds the engine, so it reports a backend that cannot be
+     * used before there is a puzzle.
      *
      * @throws UserError if there is no backend of that name, or it cannot do what the options ask for
      * @throws BackendError if it is not installed
@@ -157,7 +159,7 @@ public final class Sudosat {
     }
 
     /**
-     * Reads one puzzle in any format, which is detected.
+     * Reads one puzzle in any format, which is detected. Messages call the text {@code text}.
      *
      * @throws UserError if the text is no puzzle, or several
      */
@@ -169,7 +171,12 @@ public final class Sudosat {
         return puzzles.get(0);
     }
 
-    /** Reads one puzzle or several in any format, which is detected. */
+    /**
+     * Reads one puzzle or several in any format, which is detected.
+     *
+     * @param about what the text may leave open, such as the shape of boxes; {@link ReadOptions#NONE} if nothing
+     * @throws UserError if the text is no puzzle
+     */
     public List<Puzzle> readAll(String text, ReadOptions about) {
         return Formats.detect(text).read(text, "text", about);
     }
@@ -196,7 +203,12 @@ public final class Sudosat {
         return text.toString();
     }
 
-    /** Finds a solution. */
+    /**
+     * Finds a solution.
+     *
+     * @return {@link Result.Found} with the solution, {@link Result.None} if there is provably none, or {@link
+     *     Result.Unknown} at a limit
+     */
     public Result<Tuple> solve(Puzzle puzzle) throws InterruptedException {
         return engines.engine().solve(puzzle, request());
     }
@@ -227,7 +239,12 @@ public final class Sudosat {
         return engines.engine().list(puzzle, request(), receiver);
     }
 
-    /** Counts solutions up to a limit. */
+    /**
+     * Counts solutions up to a limit.
+     *
+     * @param limit at least 1; {@link Long#MAX_VALUE} counts them all
+     * @return the number is exact if its end is {@link End#ALL}
+     */
     public Engine.Count count(Puzzle puzzle, long limit) throws InterruptedException {
         return engines.engine().count(puzzle, limit, request());
     }

@@ -6,8 +6,13 @@ import sudosat.cnf.Model;
 import sudosat.work.End;
 import sudosat.work.Result;
 
-/** A solver of tasks that are written in its language. */
+/**
+ * A solver of tasks that are written in its language. One of your own has to implement {@link #name}, {@link #can} and
+ * {@link #solve(Task, Request)}; any number of threads may call it. Its models are checked. Its "no solution" is
+ * accepted, unless a proof or a second opinion is asked for.
+ */
 public interface Backend {
+    /** What messages and listeners call it. */
     String name();
 
     default InputLanguage language() {
@@ -24,6 +29,7 @@ public interface Backend {
         return "";
     }
 
+    /** Whether it has a capability; one that reads clauses has at least {@link Capability#ENCODE}. */
     boolean can(Capability capability);
 
     /**

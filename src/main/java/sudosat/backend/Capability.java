@@ -10,9 +10,11 @@ public enum Capability {
     CERTIFY,
     /** Lists all models by itself. */
     LIST_ALL,
+    /** Writes a DRAT proof of "unsatisfiable" to the file that the request names. */
     WRITE_PROOFS,
     /** Answers many times under assumptions. */
     ASSUME,
+    /** Reports the number of conflicts. */
     COUNT_CONFLICTS,
     /** Searches in another order for another seed. */
     SEED,

@@ -4,6 +4,7 @@ package sudosat.inspect;
 public enum Property {
     /** No rule is broken by clues alone. */
     WELL_FORMED,
+    /** At least one solution. */
     SOLVABLE,
     /** Just one solution. */
     UNIQUE,

@@ -17,7 +17,8 @@ public interface Rule {
     String text();
 
     /**
-     * What the rule asks of a grid.
+     * What the rule asks of a grid. The cell in row r and column c, both counted from 0, has the index {@code firstCell
+     * + r * shape.size() + c}.
      *
      * @param firstCell the index of the grid's first cell in the tuple
      * @throws RuleException if the rule does not fit the shape

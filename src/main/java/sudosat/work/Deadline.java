@@ -4,7 +4,9 @@ import java.time.Duration;
 
 /** A moment after which work ends. */
 public final class Deadline {
+    /** Never. */
     public static final Deadline NONE = new Deadline(Long.MAX_VALUE);
+
     private static final long LONGEST = Duration.ofDays(365).toNanos();
 
     private final long nanoTime;
@@ -13,15 +15,18 @@ public final class Deadline {
         this.nanoTime = nanoTime;
     }
 
+    /** The moment that comes after this time, counted from now. */
     public static Deadline after(Duration duration) {
         boolean endless = duration.compareTo(Duration.ofNanos(LONGEST)) > 0;
         return endless ? NONE : new Deadline(System.nanoTime() + duration.toNanos());
     }
 
+    /** Whether there is such a moment. */
     public boolean isSet() {
         return this != NONE;
     }
 
+    /** Whether the moment has come. */
     public boolean isOver() {
         return isSet() && millisLeft() <= 0;
     }
