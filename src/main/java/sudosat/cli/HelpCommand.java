@@ -64,7 +64,7 @@ final class HelpCommand extends SudosatCommand {
         Optional<Topic> topic = Topic.named(name);
         Optional<CommandName> command = CommandName.of(name);
         if (command.isEmpty()) {
-            return topic.orElseThrow(() -> new UserError("help: found " + UserError.quote(name) + ", expected one of "
+            return topic.orElseThrow(() -> new UserError("help: found " + UserError.quote(name) + ", expected a command or topic: "
                             + String.join(", ", new Subject().words(console))))
                     .text();
         }

@@ -203,7 +203,7 @@ final class RenderCommand extends SudosatCommand {
         } else if (explanation.isEmpty()) {
             return "grids of this size are not explained: the page has no hints";
         } else if (!explanation.get().isSolved()) {
-            return "the time was over after " + explanation.get().steps().size()
+            return "the time limit ended the explanation after " + explanation.get().steps().size()
                     + " steps: the page has no hints beyond them";
         }
         return "";

@@ -67,7 +67,7 @@ public final class Input {
         } catch (InvalidPathException e) {
             // falls through to the same error
         }
-        throw new UserError(UserError.quote(argument) + " is no file name");
+        throw new UserError(UserError.quote(argument) + " is not a valid file name");
     }
 
     public String name() {
