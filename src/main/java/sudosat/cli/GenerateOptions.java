@@ -70,7 +70,11 @@ final class GenerateOptions {
                 "Place the clues of each grid symmetrically: rotate180, rotate90, mirror, diagonal or"
                         + " none. Single clues may then be redundant, but no symmetric group of them is. Not for"
                         + " killer, which leaves no clues (default: none).");
-        holes = options.option("--holes", "H", Type.NUMBER, "Leave exactly H empty cells, even if clues are then redundant (default: remove clues until"
+        holes = options.option(
+                "--holes",
+                "H",
+                Type.NUMBER,
+                "Leave exactly H empty cells, even if clues are then redundant (default: remove clues until"
                         + " none is redundant).");
         solution = options.option(
                 "--solution", "FILE", Type.FILE_NAME, "Remove clues from these filled grids, instead of random ones.");
