@@ -3,11 +3,11 @@ package sudosat;
 import sudosat.engine.Engine;
 import sudosat.generate.fewest.FewestClues;
 
-/** Other processes that take over pieces of the search for one puzzle. */
+/** Other processes that take over parts of the search for one puzzle. */
 public interface Helpers {
-    /** Has the backend of a name answer there. */
+    /** The engine that asks the backend of this name there. */
     Engine engine(String backend);
 
-    /** Has walks made there. */
+    /** Makes walks there. */
     FewestClues.Walker walker();
 }

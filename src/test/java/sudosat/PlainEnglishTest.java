@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,6 +29,20 @@ class PlainEnglishTest {
     private static final Pattern TEXT =
             Pattern.compile("\"(?:[^\"\\\\\n]|\\\\.)*+\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\n]|\\\\.)*+\")*+");
 
+    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/");
+
+    /** A test that cannot fail would hide all others. */
+    @Test
+    void retiredPhrasesAreFound() {
+        assertEquals(
+                List.of("unless told", "a line each", "at once", "clue can go"),
+                RETIRED.matcher("unless told, a line each; at once. No clue can go")
+                        .results()
+                        .map(MatchResult::group)
+                        .toList());
+        assertEquals(" a\n b ", comments("/** a\n * b */ \"c\""));
+    }
+
     @Test
     void pages() throws IOException {
         assertRetired(DocsTest.pages(), DocsTest::prose);
@@ -38,6 +53,38 @@ class PlainEnglishTest {
     @Test
     void helpAndMessages() throws IOException {
         assertRetired(files("src/main/java", ".java"), file -> texts(Files.readString(file)));
+    }
+
+    /** Comments of the packages, and of all types that programs can use. */
+    @Test
+    void javadocOfTheApi() throws IOException {
+        List<Path> files = Stream.concat(
+                        files("src/main/java", "package-info.java").stream(),
+                        Files.readAllLines(Project.HOME.resolve("src/test/resources/api.txt")).stream()
+                                .filter(line -> line.matches("sudosat[.\\w]+"))
+                                .map(type -> Project.HOME.resolve("src/main/java/" + type.replace('.', '/') + ".java")))
+                .toList();
+        assertTrue(files.size() >= 100);
+        assertRetired(files, file -> comments(Files.readString(file)));
+    }
+
+    /** Man pages and completion scripts, as they are installed. */
+    @Test
+    void installedPages() throws IOException {
+        List<Path> files = files("build/install/sudosat/share", "");
+        assertTrue(files.size() >= 15);
+        assertRetired(files, Files::readString);
+    }
+
+    /** What the program prints in tests: messages that are made of several texts. */
+    @Test
+    void printedTexts() throws IOException {
+        assertRetired(files("src/test/resources/cli", ".txt"), Files::readString);
+    }
+
+    @Test
+    void examples() throws IOException {
+        assertRetired(files("examples", ""), Files::readString);
     }
 
     @Test
@@ -80,9 +127,18 @@ class PlainEnglishTest {
                 .collect(Collectors.joining("\n| "));
     }
 
+    private static String comments(String source) {
+        return COMMENT.matcher(source)
+                .results()
+                .map(comment -> comment.group(1).replaceAll("(?m)^\\s*\\*", ""))
+                .collect(Collectors.joining("\n| "));
+    }
+
     private static List<Path> files(String folder, String ending) throws IOException {
         try (Stream<Path> files = Files.walk(Project.HOME.resolve(folder))) {
-            return files.filter(file -> file.toString().endsWith(ending)).toList();
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> file.toString().endsWith(ending))
+                    .toList();
         }
     }
 }

@@ -11,8 +11,7 @@ import sudosat.puzzle.ValueSets;
  * single), a value that has all its places in a house within another group leaves the rest of that (locked candidates),
  * and every other constraint takes away what it does not allow, to a fixpoint.
  *
- * <p>The values of a cell are a set of bits, so that a house is searched for all values at once; only houses whose
- * cells have changed are.
+ * <p>The values of a cell are a set of bits, so that a house is searched for all values together. Only houses whose cells have changed are searched.
  */
 public final class Candidates {
     private final Propagation rules;
@@ -44,7 +43,7 @@ public final class Candidates {
         return new Candidates(Propagation.none(puzzle.ruleSet()));
     }
 
-    /** The candidates that are left once the clues are propagated. */
+    /** The candidates that remain after propagating the clues. */
     public Candidates(Puzzle puzzle) {
         this(puzzle.ruleSet().derived(Propagation.class, Propagation::new));
         placeClues(puzzle.clues());
@@ -86,14 +85,14 @@ public final class Candidates {
         return this;
     }
 
-    /** A copy that goes its own way. */
+    /** An independent copy. */
     public Candidates copy() {
         Candidates copy = new Candidates(rules);
         copy.restore(this);
         return copy;
     }
 
-    /** Goes back to the state of a copy: without new memory, so that a search can do it at every node. */
+    /** Restores the state of a copy, without new memory, so that a search can do it at every node. */
     public void restore(Candidates copy) {
         open.copyFrom(copy.open);
         System.arraycopy(copy.taken, 0, taken, 0, taken.length);
@@ -118,7 +117,7 @@ public final class Candidates {
         propagate();
     }
 
-    /** No solution: some cell has no value left, or some value no place in a house. */
+    /** No solution: some cell has no candidate left, or some value has no position in a house. */
     public boolean isContradiction() {
         return contradiction;
     }
@@ -127,7 +126,7 @@ public final class Candidates {
         return open.contains(cell, value);
     }
 
-    /** The cell has one candidate, and that is its value. */
+    /** Whether the cell has one candidate, which is its value. */
     public boolean isSettled(int cell) {
         return count(cell) == 1;
     }
@@ -144,7 +143,7 @@ public final class Candidates {
         return isPlaced.length;
     }
 
-    /** The values, once every cell is settled. */
+    /** The values, once every cell has one candidate. */
     public Tuple solution() {
         int[] values = new int[isPlaced.length];
         for (int cell = 0; cell < values.length; cell++) {
@@ -153,7 +152,7 @@ public final class Candidates {
         return new Tuple(size, values);
     }
 
-    /** The cell with the fewest candidates, but at least two; -1 if every cell is settled. */
+    /** The cell with the fewest candidates, but at least two; -1 if every cell has one. */
     public int narrowest() {
         int narrowest = -1;
         int fewest = Integer.MAX_VALUE;
@@ -234,8 +233,7 @@ public final class Candidates {
     }
 
     /**
-     * All clues at once: what is taken in its houses leaves a cell in one step, which takes half the time of one clue
-     * after the other.
+     * Places all clues together. A cell loses all values of its houses in one step, which takes half the time of one clue after the other.
      */
     private void placeClues(Tuple clues) {
         for (int cell = 0; cell < isPlaced.length; cell++) {

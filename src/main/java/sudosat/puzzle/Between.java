@@ -3,8 +3,7 @@ package sudosat.puzzle;
 import java.util.Optional;
 
 /**
- * The cells of a row or column, in order, of which those between 1 and N add up to a total; that all differ is said
- * elsewhere.
+ * The cells of a row or column, in order. The values between 1 and N add up to a total. Another constraint says that all values differ.
  *
  * <p>A kind of its own and no automaton: an automaton would count sum and crusts along the line, with about N * sum
  * states for each cell. The set of values inside is enough for the clauses, as it does not matter where they stand, and
