@@ -88,7 +88,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
     }
 
     private String whyNotMinimalEither() {
-        return findings.truth(Property.SOLVABLE) == Truth.NO ? NO_SOLUTION : "as it is not unique";
+        return findings.truth(Property.SOLVABLE) == Truth.NO ? NO_SOLUTION : "because the solution is not unique";
     }
 
     /** What a line of a batch says of its puzzle. */

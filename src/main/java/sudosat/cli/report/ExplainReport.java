@@ -64,7 +64,7 @@ public record ExplainReport(int number, PuzzleFormat format, ExplainedPuzzle exp
      */
     public String complaint() {
         String several = explained.uniqueness().isAmbiguous()
-                ? "several solutions: only what holds in all of them is explained"
+                ? "several solutions: the steps hold in all of them"
                 : "";
         return explained.unknown().map(reason -> "unknown: " + reason).orElse(several);
     }
