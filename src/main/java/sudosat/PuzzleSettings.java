@@ -83,7 +83,8 @@ public final class PuzzleSettings implements Cloneable {
     }
 
     /**
-     * Adds a rule, as in a rule line. For {@code killer}, {@code greater}, {@code sandwich} or {@code jigsaw} alone, the generator chooses cells and sums.
+     * Adds a rule, as in a rule line. For {@code killer}, {@code greater}, {@code sandwich} or {@code jigsaw} alone,
+     * the generator chooses cells and sums.
      */
     public PuzzleSettings rule(String line) {
         PuzzleSettings copy = copy();

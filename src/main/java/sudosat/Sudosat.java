@@ -401,7 +401,8 @@ public final class Sudosat {
     }
 
     /**
-     * Draws puzzles. First finds out what the kind of picture needs, such as hints and difficulty, as far as time allows.
+     * Draws puzzles. First finds out what the kind of picture needs, such as hints and difficulty, as far as time
+     * allows.
      *
      * @return the explanation of each puzzle; empty if none is needed
      * @throws UserError if settings do not fit the puzzles, or a library for this kind of picture is missing

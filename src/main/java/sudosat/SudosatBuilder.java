@@ -70,7 +70,8 @@ public final class SudosatBuilder {
     }
 
     /**
-     * The directories of solver programs, as in the environment variable PATH (default: none, so only built-in engines run).
+     * The directories of solver programs, as in the environment variable PATH (default: none, so only built-in engines
+     * run).
      */
     public SudosatBuilder searchPath(String folders) {
         return solvers(solvers.searching(folders));
@@ -95,7 +96,8 @@ public final class SudosatBuilder {
     }
 
     /**
-     * The encoding of at-most-one constraints (default: by group size). If the preferred encoding is always pairwise, compact replaces it.
+     * The encoding of at-most-one constraints (default: by group size). If the preferred encoding is always pairwise,
+     * compact replaces it.
      */
     public SudosatBuilder atMostOne(AtMostOneEncoding chosen) {
         atMostOne = Optional.of(chosen);

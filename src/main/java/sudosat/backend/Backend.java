@@ -8,7 +8,8 @@ import sudosat.work.Result;
 
 /**
  * A solver of tasks that are written in its language. One of your own has to implement {@link #name}, {@link #can} and
- * {@link #solve(Task, Request)}; any number of threads may call it. sudosat checks its models. It accepts "no solution", unless a proof or a second opinion is requested.
+ * {@link #solve(Task, Request)}; any number of threads may call it. sudosat checks its models. It accepts "no
+ * solution", unless a proof or a second opinion is requested.
  */
 public interface Backend {
     /** What messages and listeners call it. */
@@ -44,7 +45,10 @@ public interface Backend {
         return solve(Task.of(formula), request);
     }
 
-    /** Passes each model of the task to a receiver, which returns whether to go on. Only for backends that can list all models. */
+    /**
+     * Passes each model of the task to a receiver, which returns whether to go on. Only for backends that can list all
+     * models.
+     */
     default End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
         throw new UnsupportedOperationException(name());
     }

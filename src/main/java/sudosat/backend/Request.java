@@ -7,7 +7,8 @@ import java.util.OptionalLong;
 import sudosat.work.Deadline;
 
 /**
- * What a backend has to respect when it answers: the subject, the seed, the deadline, the memory limit, the file for a proof, the limit on conflicts, and the listener for answers.
+ * What a backend has to respect when it answers: the subject, the seed, the deadline, the memory limit, the file for a
+ * proof, the limit on conflicts, and the listener for answers.
  */
 public record Request(
         Subject subject,

@@ -13,7 +13,9 @@ import sudosat.cnf.OutputError;
 import sudosat.cnf.ProblemSize;
 import sudosat.cnf.SolverOutput;
 
-/** A problem for a solver. It knows how to write itself in the solver's language, and how to read and check the answer. */
+/**
+ * A problem for a solver. It knows how to write itself in the solver's language, and how to read and check the answer.
+ */
 public interface Task {
     /** A formula, for SAT solvers. */
     static Task of(Formula formula) {

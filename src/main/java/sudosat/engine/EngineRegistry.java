@@ -205,7 +205,8 @@ public final class EngineRegistry {
 
     private void requireNoMaxSat(String name) {
         if (can(name, Capability.REPAIR)) {
-            throw new UserError("found the backend " + name + ", a MaxSAT solver, expected another one: MaxSAT solvers are for check --repair only");
+            throw new UserError("found the backend " + name
+                    + ", a MaxSAT solver, expected another one: MaxSAT solvers are for check --repair only");
         }
     }
 

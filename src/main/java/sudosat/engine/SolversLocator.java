@@ -12,8 +12,8 @@ import sudosat.io.Input;
 import sudosat.io.UserError;
 
 /**
- * Where to find solvers: a solvers.yaml, perhaps another one whose entries take precedence, and the directories of programs.
- * Each file is read once, and only if it is needed. Immutable: every method returns a changed locator.
+ * Where to find solvers: a solvers.yaml, perhaps another one whose entries take precedence, and the directories of
+ * programs. Each file is read once, and only if it is needed. Immutable: every method returns a changed locator.
  */
 public final class SolversLocator {
     /** The file inside the library, and no directory of programs. */
@@ -36,7 +36,10 @@ public final class SolversLocator {
         this.added = added;
     }
 
-    /** The file beside a program, the file that the environment variable SUDOSAT_SOLVERS names, and the directories of PATH. */
+    /**
+     * The file beside a program, the file that the environment variable SUDOSAT_SOLVERS names, and the directories of
+     * PATH.
+     */
     public static SolversLocator of(Map<String, String> environment, Path program) {
         return new SolversLocator(
                 environment.getOrDefault("PATH", ""),

@@ -12,7 +12,7 @@ import sudosat.work.Deadline;
 
 /** Solves a puzzle step by step, always by the easiest step available, and rates its difficulty. */
 public final class Explanation {
-    /** Values and places in a group are bits of a word. */
+    /** Values and positions in a group are bits of a word. */
     public static final int LARGEST_SIZE = Long.SIZE;
 
     private final Puzzle puzzle;
@@ -54,7 +54,8 @@ public final class Explanation {
     }
 
     /**
-     * Whether steps of at most this level solve a puzzle without assuming uniqueness. If so, they prove that its solution is unique.
+     * Whether steps of at most this level solve a puzzle without assuming uniqueness. If so, they prove that its
+     * solution is unique.
      */
     public static boolean isWithin(Level level, Puzzle puzzle) {
         Explanation explanation = new Explanation(puzzle, Optional.empty(), Techniques.upTo(level));
@@ -71,7 +72,7 @@ public final class Explanation {
         return this;
     }
 
-    /** Takes the next step, if there is one. */
+    /** Makes the next step, if there is one. */
     public Optional<Step> next() {
         if (isSolved()) {
             return Optional.empty();
@@ -181,7 +182,8 @@ public final class Explanation {
     }
 
     /**
-     * The difficulty of the puzzle; empty if it is not solved, or the deadline passes before it is known. HoDoKu's sum takes as long as the explanation, because the puzzle is solved once more in HoDoKu's order.
+     * The difficulty of the puzzle; empty if it is not solved, or the deadline passes before it is known. HoDoKu's sum
+     * takes as long as the explanation, because the puzzle is solved once more in HoDoKu's order.
      */
     public Optional<Difficulty> difficulty(Deadline deadline) {
         if (!isSolved()) {

@@ -21,7 +21,8 @@ public interface PuzzleFormat {
     }
 
     /**
-     * Whether a text looks like this format. The argument is the first line that is not a comment; its source has the rest of the text. A format that recognizes nothing has to be named by the user.
+     * Whether a text looks like this format. The argument is the first line that is not a comment; its source has the
+     * rest of the text. A format that recognizes nothing has to be named by the user.
      */
     default boolean recognizes(TextLine first) {
         return false;
@@ -43,7 +44,8 @@ public interface PuzzleFormat {
     List<Answer> readSolutions(String text, String source, ReadOptions options);
 
     /**
-     * Writes a puzzle so that it can be read without options. Throws a {@link sudosat.io.UserError} if the format does not support something.
+     * Writes a puzzle so that it can be read without options. Throws a {@link sudosat.io.UserError} if the format does
+     * not support something.
      */
     void write(Puzzle puzzle, Appendable out) throws IOException;
 

@@ -7,7 +7,8 @@ import java.util.function.Supplier;
 import sudosat.puzzle.Puzzle;
 
 /**
- * The puzzles of a text one after the other. Each supplier can be called later and on any thread. Bad input throws a {@link sudosat.io.UserError}, either from the supplier or from {@code next}.
+ * The puzzles of a text one after the other. Each supplier can be called later and on any thread. Bad input throws a
+ * {@link sudosat.io.UserError}, either from the supplier or from {@code next}.
  */
 public interface Puzzles extends Iterator<Supplier<Puzzle>> {
 

@@ -19,7 +19,9 @@ import sudosat.work.Result;
 import sudosat.work.Threads;
 
 /**
- * Removes clues from a filled tuple, orbit by orbit in a given order, as long as the solution stays unique. For each orbit, an unavoidable set proves that it is needed, or a probe finds another solution without it, or it is removed. The remaining clues always have a unique solution, so digging can end at any time.
+ * Removes clues from a filled tuple, orbit by orbit in a given order, as long as the solution stays unique. For each
+ * orbit, an unavoidable set proves that it is needed, or a probe finds another solution without it, or it is removed.
+ * The remaining clues always have a unique solution, so digging can end at any time.
  */
 public final class Digger {
     private static final int CONFLICT_GROWTH = 4;
@@ -109,20 +111,21 @@ public final class Digger {
         holes += orbits[orbit].length;
     }
 
-    /** Notes sets of cells that can change together. */
+    /** Adds unavoidable sets. */
     void know(List<int[]> trades) {
         trades.forEach(sets::add);
     }
 
-    /** Takes away, in order, each orbit without which propagation alone still fills the grids. */
+    /** Removes, in order, each orbit without which propagation alone still fills the grids. */
     void byPropagation(Deadline deadline) throws InterruptedException {
         by(Digger::isFilledByPropagation, new BitSet(), deadline);
     }
 
     /**
-     * Takes away, in order, each orbit without which the puzzle still passes; the others count as needed.
+     * Removes, in order, each orbit without which the puzzle still passes. The others count as needed.
      *
-     * @param passes says of a puzzle that it has one solution, and whatever else is wanted; more clues do not hinder it
+     * @param passes whether a puzzle has a unique solution and everything else requested; it still passes with more
+     *     clues
      */
     void within(Predicate<Puzzle> passes, Deadline deadline) throws InterruptedException {
         by(passes, kept, deadline);
@@ -186,9 +189,9 @@ public final class Digger {
     }
 
     /**
-     * Asks of every open orbit whether it is redundant, several in parallel, with limits that grow from pass to pass,
-     * so that easy questions are answered first and make the others easier. Ends when no orbit is open, questions have
-     * reached the limit, or there is no time left.
+     * Asks for every open orbit whether it is redundant, several in parallel. Limits grow from pass to pass: easy
+     * queries are answered first and make the others easier. Ends when no orbit is open, queries have reached the
+     * limit, or time runs out.
      */
     void byProbe(Probe probe, long mostConflicts, Deadline deadline) throws InterruptedException {
         ExecutorService threads = Threads.pool(probe.atOnce(), "probe");

@@ -118,7 +118,8 @@ public final class Generator {
     }
 
     /**
-     * Makes a puzzle, always the same for the same seed. If time runs out or the thread is interrupted, returns the puzzle reached so far; the thread stays interrupted.
+     * Makes a puzzle, always the same for the same seed. If time runs out or the thread is interrupted, returns the
+     * puzzle reached so far; the thread stays interrupted.
      *
      * @param watcher receives the progress of digging
      * @throws InterruptedException if there is no puzzle yet

@@ -18,7 +18,8 @@ public enum Symmetry {
     DIAGONAL;
 
     /**
-     * The groups of cells that are given together or not at all, ordered by their first cells. Each group is in one grid.
+     * The groups of cells that are given together or not at all, ordered by their first cells. Each group is in one
+     * grid.
      *
      * @return indices in the tuple, each cell in one orbit
      */

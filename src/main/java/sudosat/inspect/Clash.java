@@ -11,7 +11,8 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /**
- * Clues and rules of a puzzle that contradict each other. That each cell has one value is always part of the contradiction and is not listed. A rule is one constraint, except that a cage and its sum count as one rule.
+ * Clues and rules of a puzzle that contradict each other. That each cell has one value is always part of the
+ * contradiction and is not listed. A rule is one constraint, except that a cage and its sum count as one rule.
  *
  * @param clueCells the cells of the clues, in order
  * @param constraints of a cage with a sum first that its cells differ, then the sum

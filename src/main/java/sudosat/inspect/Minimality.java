@@ -73,7 +73,8 @@ public record Minimality(List<Integer> removable, Optional<String> unknown) {
     }
 
     /**
-     * A solution of the puzzle without the clue that the clue excludes. If only holes have to differ, the cell has to differ from more cells than before. If this makes the old solution invalid, the clue is necessary.
+     * A solution of the puzzle without the clue that the clue excludes. If only holes have to differ, the cell has to
+     * differ from more cells than before. If this makes the old solution invalid, the clue is necessary.
      */
     private static Result<Tuple> without(int cell, Puzzle puzzle, Tuple solution, Engine engine, Request request)
             throws InterruptedException {

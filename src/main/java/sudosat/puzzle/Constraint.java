@@ -3,7 +3,8 @@ package sudosat.puzzle;
 import java.util.Optional;
 
 /**
- * A condition on some cells of a tuple. There are few kinds, and many named rules made of them. Code that checks, propagates, encodes, draws or explains constraints is a {@link ConstraintVisitor}.
+ * A condition on some cells of a tuple. There are few kinds, and many named rules made of them. Code that checks,
+ * propagates, encodes, draws or explains constraints is a {@link ConstraintVisitor}.
  */
 public sealed interface Constraint permits AllDifferent, Relation, Linear, Between {
 

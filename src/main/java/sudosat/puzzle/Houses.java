@@ -6,7 +6,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The geometry of a rule set: the groups of cells that differ, which cells see each other, and where groups cross. Groups are numbered: first houses, then other groups (cages, corresponding cells), each in the order of the constraints. Immutable. Methods return the tables themselves, for fast loops; do not write to them.
+ * The geometry of a rule set: the groups of cells that differ, which cells see each other, and where groups cross.
+ * Groups are numbered: first houses, then other groups (cages, corresponding cells), each in the order of the
+ * constraints. Immutable. Methods return the tables themselves, for fast loops; do not write to them.
  */
 public final class Houses {
     /**

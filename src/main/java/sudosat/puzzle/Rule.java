@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A rule beyond rows, columns and boxes, as a user writes it. One file defines a rule completely; {@code puzzle.rules.Rules} lists all rules. A rule is a list of {@link Constraint}s, so no other code needs to know it.
+ * A rule beyond rows, columns and boxes, as a user writes it. One file defines a rule completely; {@code
+ * puzzle.rules.Rules} lists all rules. A rule is a list of {@link Constraint}s, so no other code needs to know it.
  */
 public interface Rule {
 
@@ -15,8 +16,8 @@ public interface Rule {
     String text();
 
     /**
-     * The constraints of a grid with this rule. The cell in row r and column c, both counted from 0, has the index {@code firstCell
-     * + r * shape.size() + c}.
+     * The constraints of a grid with this rule. The cell in row r and column c, both counted from 0, has the index
+     * {@code firstCell + r * shape.size() + c}.
      *
      * @param firstCell the index of the grid's first cell in the tuple
      * @throws RuleException if the rule does not fit the shape

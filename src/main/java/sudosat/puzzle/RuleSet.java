@@ -13,7 +13,9 @@ import java.util.function.Function;
 import sudosat.io.Limits;
 
 /**
- * Everything about a tuple except its clues: shape, number of grids, rules, and the constraints that the rules stand for. All puzzles of a batch share one rule set, and everything that other packages derive from it. Immutable; any number of threads can use it.
+ * Everything about a tuple except its clues: shape, number of grids, rules, and the constraints that the rules stand
+ * for. All puzzles of a batch share one rule set, and everything that other packages derive from it. Immutable; any
+ * number of threads can use it.
  */
 public final class RuleSet {
     private final Shape shape;
@@ -157,7 +159,8 @@ public final class RuleSet {
     }
 
     /**
-     * An object derived from this rule set, made when it is first requested. All threads share it, so it must be immutable. Threads that request it at the same time may each make one; only one is kept.
+     * An object derived from this rule set, made when it is first requested. All threads share it, so it must be
+     * immutable. Threads that request it at the same time may each make one; only one is kept.
      */
     public <T> T derived(Class<T> type, Function<RuleSet, T> maker) {
         Object known = derived.get(type);

@@ -43,7 +43,8 @@ public final class Deadline {
     }
 
     /**
-     * The time limit for another program: one second more than is left. sudosat stops the program in time; the limit matters only if sudosat is gone.
+     * The time limit for another program: one second more than is left. sudosat stops the program in time; the limit
+     * matters only if sudosat is gone.
      */
     public String roughSeconds() {
         return String.valueOf((millisLeft() + 999) / 1000 + 1);

@@ -26,7 +26,8 @@ import sudosat.work.Result;
 import sudosat.work.Threads;
 
 /**
- * Searches for the puzzle with the fewest clues, by walks from puzzle to puzzle. For given or small grids, it ends when no puzzle can have fewer.
+ * Searches for the puzzle with the fewest clues, by walks from puzzle to puzzle. For given or small grids, it ends when
+ * no puzzle can have fewer.
  */
 public final class FewestClues {
     /** For grids with more cells not even the tuples can be listed. */

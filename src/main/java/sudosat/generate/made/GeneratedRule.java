@@ -31,7 +31,9 @@ public record GeneratedRule(OptionalInt grid, Kind kind) {
     private static final Pattern TEXT =
             Pattern.compile("(?:grid\\s+0*([1-9][0-9]{0,8})\\s*:)?\\s*(cage|killer|greater|sandwich|jigsaw)");
 
-    /** The kinds of rules, in the order in which they are made. Cages come last because they depend on the other rules. */
+    /**
+     * The kinds of rules, in the order in which they are made. Cages come last because they depend on the other rules.
+     */
     public enum Kind {
         JIGSAW,
         GREATER,
@@ -87,8 +89,8 @@ public record GeneratedRule(OptionalInt grid, Kind kind) {
     }
 
     /**
-     * The rules that are derived from the filled grids. The same random numbers give the same rules, unless the deadline
-     * passes.
+     * The rules that are derived from the filled grids. The same random numbers give the same rules, unless the
+     * deadline passes.
      *
      * @param puzzle the puzzle without clues, with its other rules
      */
