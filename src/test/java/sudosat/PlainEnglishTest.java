@@ -53,13 +53,14 @@ class PlainEnglishTest {
     @Test
     void helpAndMessages() throws IOException {
         assertRetired(files("src/main/java", ".java"), file -> texts(Files.readString(file)));
+        assertRetired(files("src/spark/java", ".java"), file -> texts(Files.readString(file)));
     }
 
     /** Comments of the packages, and of all types that programs can use. */
     @Test
     void javadocOfTheApi() throws IOException {
         List<Path> files = Stream.concat(
-                        files("src/main/java", "package-info.java").stream(),
+                        files("src", "package-info.java").stream(),
                         Files.readAllLines(Project.HOME.resolve("src/test/resources/api.txt")).stream()
                                 .filter(line -> line.matches("sudosat[.\\w]+"))
                                 .map(type -> Project.HOME.resolve("src/main/java/" + type.replace('.', '/') + ".java")))
