@@ -92,7 +92,7 @@ final class GenerateOptions {
                         + " extreme, a clue stays if the puzzle would be harder without it.");
     }
 
-    /** What the options say, in a format that can say it: better known before than after. */
+    /** The settings. Fails early if the format does not support them. */
     PuzzleSettings writable(PuzzleFormat format, long conflicts, Console console) throws IOException {
         PuzzleSettings settings = settings(conflicts, console);
         try {
@@ -162,7 +162,7 @@ final class GenerateOptions {
                 + ": this may take very long without --timeout" + meant);
     }
 
-    /** How hard it is to be, if that is told. */
+    /** The requested difficulty, if any. */
     Optional<Level> difficulty() {
         return difficulty.value();
     }

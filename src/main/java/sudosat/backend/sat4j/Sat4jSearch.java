@@ -20,7 +20,7 @@ final class Sat4jSearch {
         /**
          * Loads it on the thread of the search.
          *
-         * @param isStopped whether nobody wants it any more
+         * @param isStopped whether the answer is no longer wanted
          */
         void load(BooleanSupplier isStopped) throws Exception;
     }
