@@ -14,7 +14,7 @@ final class Overview {
                     + " hold different values. In a CSV file, each line is a row, 0 is an empty cell, and the grids"
                     + " follow each other.",
             "A SAT solver takes a formula of clauses and finds values that make it true, or reports that there are"
-                    + " none. sudosat has one built in. 'sudosat help glossary' explains the words.",
+                    + " none. sudosat contains two of them. 'sudosat help glossary' explains the words.",
             "Without a file, or with -, commands read standard input. They print results to standard output and"
                     + " messages to standard error.");
 
