@@ -34,11 +34,13 @@ import sudosat.puzzle.rules.Rules;
 class ReferenceTest {
     private static final Pattern KEY = Pattern.compile("\"(\\w+)\":");
     /** Code that begins with an option or with sudosat, up to the next program. */
-    private static final Pattern CODE = Pattern.compile("(?m)`(--[^`]*|sudosat [^`]*)`|(?:^|[|;(] *)sudosat ([^|;\n]*)");
+    private static final Pattern CODE =
+            Pattern.compile("(?m)`(--[^`]*|sudosat [^`]*)`|(?:^|[|;(] *)sudosat ([^|;\n]*)");
 
     private static final Pattern OPTION = Pattern.compile("(?<![\\w'-])--[a-z][a-z-]*");
     /** Those that help does not list, a former name, and those of other programs. */
-    private static final Set<String> OTHER_OPTIONS = Set.of("--version", "--maximal", "--sat", "--stable", "--sshlogin");
+    private static final Set<String> OTHER_OPTIONS =
+            Set.of("--version", "--maximal", "--sat", "--stable", "--sshlogin");
 
     /** The other direction: pages name no option that does not exist, or no longer does. */
     @Test
