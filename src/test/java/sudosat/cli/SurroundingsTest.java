@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -56,6 +59,28 @@ class SurroundingsTest {
         run("TMPDIR=$PWD/tmp sudosat solve --solvers s.yaml --backend odd k2.csv");
         assertFalse(Files.exists(old));
         assertTrue(Files.exists(young));
+    }
+
+    /** What goes to other programs has the same bytes on a system where Java ends lines with CR and LF, as Windows. */
+    @Test
+    void resultsHaveTheLineEndsOfUnix() throws Exception {
+        String carriageReturn = "export JAVA_TOOL_OPTIONS=\"'-Dline.separator=\r\n'\"; ";
+        assertEquals(
+                "[13, 10]",
+                Arrays.toString(run(carriageReturn + "printf 'class A { public static void main(String[] a) {"
+                                + "System.out.println(); } }' >A.java; '" + System.getProperty("java.home")
+                                + "/bin/java' A.java")
+                        .stdout()
+                        .getBytes(StandardCharsets.UTF_8)));
+        for (String command : List.of(
+                "sudosat solve k2.csv; sudosat check --json k2.csv; sudosat encode k2.csv; sudosat explain k2.csv",
+                "sudosat --version; sudosat --version -v; sudosat backends; sudosat help formats; sudosat solve --help",
+                "sudosat bench -q -b dlx k2.csv; sudosat bench -b dlx -o rows.csv k2.csv; cat rows.csv",
+                "sudosat render k2.csv; sudosat generate 2 1 --pretty; sudosat convert --to text k2.csv",
+                "sudosat encode k2.csv | sudosat run; sudosat completion bash; sudosat convert --to sdk k2.csv")) {
+            String printed = run(carriageReturn + command).stdout();
+            assertFalse(printed.contains("\r"), printed);
+        }
     }
 
     @Test
