@@ -36,13 +36,20 @@ public final class SolversLocator {
         this.added = added;
     }
 
-    /** The file beside a program, the file that the environment names in SUDOSAT_SOLVERS, and the folders of PATH. */
-    public static SolversLocator of(Map<String, String> environment, Path program) {
+    /** The file inside the library, the file that the environment names in SUDOSAT_SOLVERS, and the folders of PATH. */
+    public static SolversLocator of(Map<String, String> environment) {
         return new SolversLocator(
                 environment.getOrDefault("PATH", environment.getOrDefault("Path", "")), // Windows has Path
                 environment.getOrDefault("HOME", environment.getOrDefault("USERPROFILE", "")),
-                Optional.of(program.resolve("solvers.yaml")),
+                Optional.empty(),
                 environment.getOrDefault("SUDOSAT_SOLVERS", ""));
+    }
+
+    /** The same, but with the file beside a program instead of the one inside the library. */
+    public static SolversLocator of(Map<String, String> environment, Path program) {
+        SolversLocator inLibrary = of(environment);
+        return new SolversLocator(
+                inLibrary.searchPath, inLibrary.home, Optional.of(program.resolve("solvers.yaml")), inLibrary.added);
     }
 
     /** Adds the solvers of a file; of two with the same name, this file's counts. */
