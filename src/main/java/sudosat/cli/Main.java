@@ -26,7 +26,9 @@ public final class Main {
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.getenv(),
                 home == null ? SolversLocator.of(System.getenv()) : SolversLocator.of(System.getenv(), Path.of(home)),
-                version == null ? Objects.toString(Main.class.getPackage().getImplementationVersion(), "unknown") : version);
+                version == null
+                        ? Objects.toString(Main.class.getPackage().getImplementationVersion(), "unknown")
+                        : version);
         System.exit(new Cli(console).run(args));
     }
 }

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What `./gradlew dist` makes, as users get it. */
-class ReleaseTest {
+class DistributionTest {
     private static final String VERSION = System.getProperty("sudosat.version", "");
     private static final Path MADE = Project.HOME.resolve("build/distributions").toAbsolutePath();
     private static final Path ONE_JAR = MADE.resolve("sudosat.jar");
@@ -78,7 +78,10 @@ class ReleaseTest {
     void sumsAreThoseOfTheFiles() throws IOException, GeneralSecurityException {
         Map<String, String> sums = new TreeMap<>();
         for (String name : List.of(
-                "sudosat.jar", "sudosat-" + VERSION + ".tar.gz", "sudosat-" + VERSION + ".zip", "sudosat-" + VERSION + ".cdx.json")) {
+                "sudosat.jar",
+                "sudosat-" + VERSION + ".tar.gz",
+                "sudosat-" + VERSION + ".zip",
+                "sudosat-" + VERSION + ".cdx.json")) {
             sums.put(name, sha256(MADE.resolve(name)));
         }
         Map<String, String> written = Files.readAllLines(MADE.resolve("SHA256SUMS")).stream()
@@ -123,7 +126,8 @@ class ReleaseTest {
             assertEquals(run("sudosat " + command + without), run(jar + command + without));
         }
         run(jar + "render -o book.pdf \"$SAMPLES/pair-k3.csv\"");
-        run(jar + "solve \"$SAMPLES/pair-k3.csv\" | xz >s.xz; " + jar + "check \"$SAMPLES/pair-k3.csv\" --solution s.xz");
+        run(jar + "solve \"$SAMPLES/pair-k3.csv\" | xz >s.xz; " + jar
+                + "check \"$SAMPLES/pair-k3.csv\" --solution s.xz");
     }
 
     /** Windows and older Java take another charset than UTF-8 for the default. */
@@ -142,10 +146,14 @@ class ReleaseTest {
                 try (ZipFile jar = new ZipFile(library.toFile())) {
                     for (String entry : names(jar)) {
                         if (entry.matches("META-INF/(LICENSE|NOTICE)[^/]*|about\\.html")) {
-                            String kept = "META-INF/licenses/" + name + "/" + Path.of(entry).getFileName();
+                            String kept = "META-INF/licenses/" + name + "/"
+                                    + Path.of(entry).getFileName();
                             assertEquals(text(jar, entry), text(merged, kept), kept);
                         } else if (entry.matches("META-INF/services/.+")) {
-                            assertTrue(text(merged, entry).contains(text(jar, entry).strip()), entry);
+                            assertTrue(
+                                    text(merged, entry)
+                                            .contains(text(jar, entry).strip()),
+                                    entry);
                         } else if (entry.endsWith(".class") && !entry.endsWith("module-info.class")) {
                             assertTrue(names.contains(entry), entry);
                         }
@@ -157,7 +165,8 @@ class ReleaseTest {
                     names.stream()
                             .filter(name -> name.matches("META-INF/.*\\.(SF|DSA|RSA)|.*module-info\\.class"))
                             .toList());
-            assertTrue(names.containsAll(List.of("META-INF/THIRD-PARTY.md", "META-INF/LICENSE", "META-INF/licenses/EPL-1.0.txt")));
+            assertTrue(names.containsAll(
+                    List.of("META-INF/THIRD-PARTY.md", "META-INF/LICENSE", "META-INF/licenses/EPL-1.0.txt")));
         }
     }
 
@@ -165,22 +174,37 @@ class ReleaseTest {
     void bothArchivesHoldTheSameFiles() throws IOException, InterruptedException {
         Installed.assume("tar");
         String name = "sudosat-" + VERSION;
-        Set<String> tar = run("tar -tzf '" + MADE.resolve(name + ".tar.gz") + "'").lines().collect(Collectors.toCollection(TreeSet::new));
+        Set<String> tar = run("tar -tzf '" + MADE.resolve(name + ".tar.gz") + "'")
+                .lines()
+                .collect(Collectors.toCollection(TreeSet::new));
         try (ZipFile zip = new ZipFile(MADE.resolve(name + ".zip").toFile())) {
             assertEquals(tar, names(zip));
         }
         for (String file : List.of(
-                "bin/sudosat.bat", "bin/make-archive", "lib/sudosat.jar", "LICENSE", "THIRD-PARTY.md", "licenses/EPL-1.0.txt", "README.md",
-                "docs/index.md", "sbom.cdx.json", "solvers.yaml", "share/man/man1/sudosat.1", "share/zsh/site-functions/_sudosat")) {
+                "bin/sudosat.bat",
+                "bin/make-archive",
+                "lib/sudosat.jar",
+                "LICENSE",
+                "THIRD-PARTY.md",
+                "licenses/EPL-1.0.txt",
+                "README.md",
+                "docs/index.md",
+                "sbom.cdx.json",
+                "solvers.yaml",
+                "share/man/man1/sudosat.1",
+                "share/zsh/site-functions/_sudosat")) {
             assertTrue(tar.contains(name + "/" + file), file);
         }
-        assertFalse(tar.stream().anyMatch(file -> file.endsWith(".jsa") || file.endsWith(".key")), "belongs to one JDK");
+        assertFalse(
+                tar.stream().anyMatch(file -> file.endsWith(".jsa") || file.endsWith(".key")), "belongs to one JDK");
     }
 
     @Test
     void theScriptForWindowsHasLinesOfWindows() throws IOException {
         String script = Files.readString(Project.HOME.resolve("build/install/sudosat/bin/sudosat.bat"));
-        assertEquals(List.of(), script.lines().filter(line -> !script.contains(line + "\r\n")).toList());
+        assertEquals(
+                List.of(),
+                script.lines().filter(line -> !script.contains(line + "\r\n")).toList());
         assertTrue(script.contains("sudosat.cli.Main %*\r\n"));
     }
 
@@ -199,16 +223,21 @@ class ReleaseTest {
                 + "' -C 'with space' && chmod -R a-w 'with space'");
         Path unpacked = folder.toRealPath().resolve("with space/sudosat-" + VERSION);
         String start = "cd home && " + user + "env -u SUDOSAT_CACHE -u XDG_CACHE_HOME HOME=\"$PWD\" JAVA_HOME='"
-                + System.getProperty("java.home") + "' JAVA_OPTS=-Xlog:class+load:file=\"$PWD/classes.log\" '" + unpacked
+                + System.getProperty("java.home") + "' JAVA_OPTS=-Xlog:class+load:file=\"$PWD/classes.log\" '"
+                + unpacked
                 + "/bin/sudosat' ";
         try {
             String solve = start + "solve '" + unpacked + "/dimacs-samples/pair-k3.csv'";
             String solution = run("sudosat solve \"$SAMPLES/pair-k3.csv\"");
             assertEquals(solution, run(solve));
-            assertFalse(Files.readString(folder.resolve("home/classes.log")).contains("sudosat.cli.Main source: shared"));
-            Path key = folder.resolve("home/.cache/sudosat").resolve(VERSION).resolve(
-                    unpacked.toString().replaceAll("[^A-Za-z0-9/._-]", "__").substring(1)
-                            + "/jdk" + Path.of(System.getProperty("java.home")).toRealPath() + "/sudosat.key");
+            assertFalse(
+                    Files.readString(folder.resolve("home/classes.log")).contains("sudosat.cli.Main source: shared"));
+            Path key = folder.resolve("home/.cache/sudosat")
+                    .resolve(VERSION)
+                    .resolve(unpacked.toString()
+                                    .replaceAll("[^A-Za-z0-9/._-]", "__")
+                                    .substring(1) + "/jdk"
+                            + Path.of(System.getProperty("java.home")).toRealPath() + "/sudosat.key");
             for (int waited = 0; !Files.exists(key); waited++) {
                 assertTrue(waited < 3000, "no class data archive in " + key);
                 Thread.sleep(100);
@@ -216,7 +245,8 @@ class ReleaseTest {
             assumeTrue(Files.exists(key.resolveSibling("sudosat.jsa")), "this JDK makes no class data archive");
             assertEquals("drwx------", run("stat -c %A home/.cache/sudosat").strip());
             assertEquals(solution, run(solve));
-            assertTrue(Files.readString(folder.resolve("home/classes.log")).contains("sudosat.cli.Main source: shared"));
+            assertTrue(
+                    Files.readString(folder.resolve("home/classes.log")).contains("sudosat.cli.Main source: shared"));
         } finally {
             run("chmod -R u+w .");
         }
@@ -228,19 +258,24 @@ class ReleaseTest {
     void theDebianPackageInstallsAndRemovesCleanly() throws IOException, InterruptedException {
         Installed.assume("dpkg-deb", "dpkg-query");
         assumeTrue(run("id -u").equals("0\n"), "only root installs packages");
-        assumeFalse(Files.exists(Path.of("/usr/share/sudosat")) || Files.exists(Path.of("/usr/bin/sudosat")), "sudosat is installed");
+        assumeFalse(
+                Files.exists(Path.of("/usr/share/sudosat")) || Files.exists(Path.of("/usr/bin/sudosat")),
+                "sudosat is installed");
         String archive = MADE.resolve("sudosat-" + VERSION + ".tar.gz").toString();
         Path script = Project.HOME.resolve("scripts/make-deb").toAbsolutePath();
         String made = run("'" + script + "' '" + archive + "' .").strip();
         run("cp " + made + " first.deb && '" + script + "' '" + archive + "' . && cmp " + made + " first.deb");
-        assumeTrue(Shell.run(folder, "dpkg -i " + made, "").exitCode() == 0 || remove(), "Debian's Java is not installed");
+        assumeTrue(
+                Shell.run(folder, "dpkg -i " + made, "").exitCode() == 0 || remove(), "Debian's Java is not installed");
         try {
-            String solve = "cd / && env -u JAVA_HOME SUDOSAT_CACHE= /usr/bin/sudosat solve /usr/share/sudosat/dimacs-samples/pair-k3.csv";
+            String solve = "cd / && env -u JAVA_HOME SUDOSAT_CACHE= /usr/bin/sudosat solve"
+                    + " /usr/share/sudosat/dimacs-samples/pair-k3.csv";
             assertEquals(run("sudosat solve \"$SAMPLES/pair-k3.csv\""), run(solve));
             run("JAVA_OPTS=-Xlog:class+load:file=\"$PWD/classes.log\"; export JAVA_OPTS; " + solve);
             assertTrue(Files.readString(folder.resolve("classes.log")).contains("sudosat.cli.Main source: shared"));
             assertEquals("", run("dpkg --verify sudosat"));
-            run("test -s /usr/share/man/man1/sudosat-solve.1.gz && test -s /usr/share/bash-completion/completions/sudosat");
+            run("test -s /usr/share/man/man1/sudosat-solve.1.gz && test -s"
+                    + " /usr/share/bash-completion/completions/sudosat");
         } finally {
             remove();
         }
@@ -260,7 +295,8 @@ class ReleaseTest {
 
     private static List<Path> libraries() throws IOException {
         try (Stream<Path> files = Files.list(LIBRARIES)) {
-            return files.filter(file -> file.toString().matches(".*-\\d[\\d.]*\\.jar")).toList();
+            return files.filter(file -> file.toString().matches(".*-\\d[\\d.]*\\.jar"))
+                    .toList();
         }
     }
 
