@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What `./gradlew dist` makes, as users get it. */
-class DistributionTest {
+class ReleaseTest {
     private static final String VERSION = System.getProperty("sudosat.version", "");
     private static final Path MADE = Project.HOME.resolve("build/distributions").toAbsolutePath();
     private static final Path ONE_JAR = MADE.resolve("sudosat.jar");
