@@ -39,8 +39,8 @@ public final class SolversLocator {
     /** The file inside the library, the file that the environment names in SUDOSAT_SOLVERS, and the folders of PATH. */
     public static SolversLocator of(Map<String, String> environment) {
         return new SolversLocator(
-                environment.getOrDefault("PATH", ""),
-                environment.getOrDefault("HOME", ""),
+                environment.getOrDefault("PATH", environment.getOrDefault("Path", "")), // Windows has Path
+                environment.getOrDefault("HOME", environment.getOrDefault("USERPROFILE", "")),
                 Optional.empty(),
                 environment.getOrDefault("SUDOSAT_SOLVERS", ""));
     }
