@@ -77,7 +77,7 @@ public final class Summary {
                 .mapToInt(score -> score.configuration().toString().length())
                 .max()
                 .orElse(0);
-        String form = "%-" + Math.max(width, "CONFIGURATION".length()) + "s %6s %7s %10s %12s %10s%n";
+        String form = "%-" + Math.max(width, "CONFIGURATION".length()) + "s %6s %7s %10s %12s %10s\n";
         StringBuilder text = new StringBuilder(
                 String.format(form, "CONFIGURATION", "RUNS", "SOLVED", "PAR-2", "SOLVED IN", "MEDIAN MB"));
         for (Score score : scores) {

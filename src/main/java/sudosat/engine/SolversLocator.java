@@ -37,15 +37,22 @@ public final class SolversLocator {
     }
 
     /**
-     * The file beside a program, the file that the environment variable SUDOSAT_SOLVERS names, and the directories of
+     * The file inside the library, the file that the environment variable SUDOSAT_SOLVERS names, and the directories of
      * PATH.
      */
-    public static SolversLocator of(Map<String, String> environment, Path program) {
+    public static SolversLocator of(Map<String, String> environment) {
         return new SolversLocator(
-                environment.getOrDefault("PATH", ""),
-                environment.getOrDefault("HOME", ""),
-                Optional.of(program.resolve("solvers.yaml")),
+                environment.getOrDefault("PATH", environment.getOrDefault("Path", "")), // Windows has Path
+                environment.getOrDefault("HOME", environment.getOrDefault("USERPROFILE", "")),
+                Optional.empty(),
                 environment.getOrDefault("SUDOSAT_SOLVERS", ""));
+    }
+
+    /** The same, but with the file beside a program instead of the one inside the library. */
+    public static SolversLocator of(Map<String, String> environment, Path program) {
+        SolversLocator inLibrary = of(environment);
+        return new SolversLocator(
+                inLibrary.searchPath, inLibrary.home, Optional.of(program.resolve("solvers.yaml")), inLibrary.added);
     }
 
     /** Adds the solvers of a file. They replace solvers of the same name. */

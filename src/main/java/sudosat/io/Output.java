@@ -48,6 +48,11 @@ public final class Output implements AutoCloseable {
         return to(Input.path(argument));
     }
 
+    /** What nobody wants. */
+    public static Output nowhere() {
+        return new Output(OutputStream.nullOutputStream(), Optional.empty(), Path.of("-"));
+    }
+
     /** Whether an option's argument means standard output. */
     public static boolean isStandard(String argument) {
         return argument.equals("-") || argument.equals("/dev/stdout");

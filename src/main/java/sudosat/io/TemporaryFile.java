@@ -86,7 +86,13 @@ final class TemporaryFile {
         Matcher name = NAME.matcher(file.getFileName().toString());
         return name.matches()
                 && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-                && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+                && isDead(Long.parseLong(name.group(1)));
+    }
+
+    /** Where processes cannot be seen, this one is alive all the same, and must not touch its own lock. */
+    private static boolean isDead(long process) {
+        return process != ProcessHandle.current().pid()
+                && ProcessHandle.of(process).isEmpty();
     }
 
     /** A process that is not seen here may live in another container. */
