@@ -1,12 +1,13 @@
 package sudosat;
 
 import sudosat.engine.Engine;
+import sudosat.engine.EngineQuery;
 import sudosat.generate.fewest.FewestClues;
 
 /** Other processes that take over pieces of the search for one puzzle. */
 public interface Helpers {
-    /** Has the backend of a name answer there. */
-    Engine engine(String backend);
+    /** Has such an engine answer there. */
+    Engine engine(EngineQuery query);
 
     /** Has walks made there. */
     FewestClues.Walker walker();

@@ -4,8 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.Serializable;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -154,9 +152,8 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         }
     }
 
-    private static IllegalStateException failure(Run run) {
-        return new IllegalStateException("exit code " + run.exitCode() + " on " + host() + ": "
-                + run.messages().strip());
+    private static TaskFailure failure(Run run) {
+        return TaskFailure.here(run.exitCode(), run.messages());
     }
 
     private static SolversLocator solvers() {
@@ -166,13 +163,5 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
                 .withHome(environment.getOrDefault("HOME", ""));
         String added = environment.getOrDefault("SUDOSAT_SOLVERS", "");
         return added.isEmpty() ? solvers : solvers.with(Path.of(added));
-    }
-
-    private static String host() {
-        try {
-            return InetAddress.getLocalHost().getHostName();
-        } catch (UnknownHostException nameless) {
-            return "a worker";
-        }
     }
 }
