@@ -19,6 +19,7 @@ import sudosat.cli.report.Part;
 import sudosat.cli.report.Part.Place;
 import sudosat.cli.report.Reply;
 import sudosat.engine.SolversLocator;
+import sudosat.io.UserError;
 
 /**
  * A command with its options, as every task runs it.
@@ -77,6 +78,17 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         void answered(int number, Outcome outcome, String text, String message);
     }
 
+    /** Makes no puzzle: finds out in this process whether something is wrong with the options. */
+    void requireSense() {
+        requireSense(run(new byte[0], new Part("", 0, 0, 0, Place.LATER, new Replies()), new Replies()));
+    }
+
+    private static void requireSense(Run run) {
+        if (run.exitCode() == ExitCode.USER_ERROR.number) {
+            throw new UserError(run.messages().strip().replaceFirst("^sudosat: ", ""));
+        }
+    }
+
     /** Makes puzzles, so many after the first so many. */
     void generate(int before, int puzzles, Sink sink) {
         Replies replies = new Replies();
@@ -92,6 +104,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
     void generateOne(Helpers helpers, Sink sink) {
         Replies replies = new Replies();
         Run run = run(new byte[0], new Part("", 0, 0, 1, Place.ONLY, replies, Optional.of(helpers)), replies);
+        requireSense(run);
         if (FAILURES.contains(run.exitCode())) {
             throw failure(run);
         }

@@ -139,16 +139,17 @@ public final class Main {
     /** A range of seeds per task. */
     private void generate() {
         int number = arguments.number();
-        int size = blockSize(number);
         if (number == 1) {
             generateOne(empty(1, 1));
             return;
         }
+        Job job = arguments.job(Optional.empty(), 1);
+        job.requireSense();
+        int size = blockSize(number);
         List<Integer> firsts = new ArrayList<>();
         for (int first = 1; first <= number; first += size) {
             firsts.add(first);
         }
-        Job job = arguments.job(Optional.empty(), 1);
         write(
                 spark.parallelize(firsts, firsts.size()).map(first -> empty(first, Math.min(size, number - first + 1))),
                 number,

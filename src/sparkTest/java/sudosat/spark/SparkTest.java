@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.URL;
@@ -20,8 +21,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.spark.SparkContext;
@@ -294,7 +295,11 @@ class SparkTest {
 
     @Test
     void refusesWhatIsForOneMachine() throws IOException {
-        assertEquals(2, Main.run("generate", output("refused").toString(), "3", "--solvers", "solvers.yaml"));
+        String refused = output("refused").toString();
+        assertEquals(2, Main.run("generate", refused, "3", "--solvers", "solvers.yaml"));
+        assertEquals(2, Main.run("generate", refused, "3", "1", "--number", "0"));
+        assertEquals(2, Main.run("generate", refused, "3", "1", "--number", "100", "--rule", "none"));
+        assertFalse(Files.exists(output("refused")));
         assertEquals(2, Main.run("bench", lines.toString(), output("refused").toString()));
         assertEquals(2, Main.run("solve", lines.toString(), output("refused").toString(), "-o", "file"));
         assertEquals(2, Main.run("solve", lines.toString(), folder.toString()));
@@ -329,7 +334,7 @@ class SparkTest {
     }
 
     @Test
-    void finishesWithoutAWorkerThatIsKilled() throws IOException, InterruptedException, ExecutionException {
+    void finishesWithoutAWorkerThatIsKilled() throws Exception {
         Process worker = cluster.startWorker();
         CountDownLatch begun = new CountDownLatch(8);
         SparkListener watch = new SparkListener() {
@@ -351,11 +356,14 @@ class SparkTest {
     }
 
     /** What Spark's own pages say of the last stage. */
-    private static Map<String, Integer> counters() throws IOException, InterruptedException {
+    private static Map<String, Integer> counters() throws IOException, TimeoutException {
         SparkContext spark = session.sparkContext();
         spark.listenerBus().waitUntilEmpty();
         String pages = spark.uiWebUrl().get() + "/api/v1/applications/" + spark.applicationId();
-        JsonNode stages = new ObjectMapper().readTree(new URL(pages + "/stages"));
+        JsonNode stages;
+        try (InputStream page = new URL(pages + "/stages").openStream()) {
+            stages = new ObjectMapper().readTree(page);
+        }
         Map<String, Integer> counters = new HashMap<>();
         for (JsonNode counter : stages.get(0).get("accumulatorUpdates")) {
             counters.put(counter.get("name").asText(), counter.get("value").asInt());
@@ -365,7 +373,7 @@ class SparkTest {
 
     /** Without the limit the empty grid would be counted forever. */
     @Test
-    void goesOnAfterAPuzzleThatTakesTooLong() throws IOException, InterruptedException {
+    void goesOnAfterAPuzzleThatTakesTooLong() throws Exception {
         List<String> some = new ArrayList<>(Files.readAllLines(lines).subList(2, 102));
         some.set(49, ".".repeat(81));
         Path hard = Files.write(folder.resolve("hard.txt"), some);
@@ -378,7 +386,7 @@ class SparkTest {
     }
 
     @Test
-    void goesOnWhereASolverFails() throws IOException, InterruptedException {
+    void goesOnWhereASolverFails() throws Exception {
         Path solvers = Files.writeString(folder.resolve("crash.yaml"), "crash: {command: [sh, -c, exit 1]}\n");
         Path few = Files.write(folder.resolve("few.txt"), Files.readAllLines(lines).subList(2, 22));
         requireSame(3, few, "solve", "--backend", "crash", "--solvers", solvers.toString());
@@ -391,7 +399,7 @@ class SparkTest {
     void namesWorkersThatLackASolver() throws IOException, InterruptedException {
         Path programs = Files.createDirectory(folder.resolve("programs"));
         Path program = Files.writeString(
-                programs.resolve("rare"), "#!/bin/sh\nexec '" + LAUNCHER + "' run --quiet --backend cdcl\n");
+                programs.resolve("rare"), "#!/bin/sh\nexec '" + LAUNCHER + "' run --backend cdcl\n");
         assertTrue(program.toFile().setExecutable(true));
         String text = "rare: {command: [rare]}\nnone: {command: [no-such-program]}\n";
         String solvers = Files.writeString(folder.resolve("rare.yaml"), text).toString();
