@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class TaskFailure extends RuntimeException {
     private static final long serialVersionUID = 1;
     /** Spark may hand on no more of it than this text, with a stack trace below. */
-    private static final Pattern TEXT = Pattern.compile("exit code (\\d+): (.*?)(?=\\s+at |\\s*$)", Pattern.DOTALL);
+    private static final Pattern TEXT = Pattern.compile("exit code (\\d+): (.*?)(?=\\R\\s*at |\\s*$)", Pattern.DOTALL);
 
     final int exitCode;
     /** For users. */
