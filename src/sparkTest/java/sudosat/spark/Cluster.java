@@ -131,7 +131,6 @@ final class Cluster implements AutoCloseable {
                 .config("spark.executor.memory", "512m")
                 .config("spark.jars", System.getProperty("sudosat.sparkJar"))
                 .config("spark.ui.port", "0")
-                .config("spark.hadoop.mapreduce.input.fileinputformat.split.maxsize", "100000")
                 .getOrCreate();
     }
 

@@ -58,6 +58,9 @@ class SparkTest {
         cluster.startWorker();
         cluster.startWorker();
         session = cluster.session();
+        session.sparkContext()
+                .hadoopConfiguration()
+                .set("mapreduce.input.fileinputformat.split.maxsize", "100000"); // so that files are cut
         lines = folder.resolve("lines.txt");
         writeLines();
     }
