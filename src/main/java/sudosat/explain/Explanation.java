@@ -55,12 +55,14 @@ public final class Explanation {
 
     /**
      * Whether a puzzle is solved by steps of this level at most that do not rest on there being one solution: they
-     * prove that there is.
+     * prove that there is. Says no if it has to stop before it knows.
      */
-    public static boolean isWithin(Level level, Puzzle puzzle) {
+    public static boolean isWithin(Level level, Puzzle puzzle, Deadline deadline) {
         Explanation explanation = new Explanation(puzzle, Optional.empty(), Techniques.upTo(level));
         Optional<Step> step = explanation.next();
-        while (step.isPresent() && Level.of(step.get().rating()).compareTo(level) <= 0) {
+        while (step.isPresent()
+                && Level.of(step.get().rating()).compareTo(level) <= 0
+                && !deadline.isOverOrInterrupted()) {
             step = explanation.next();
         }
         return step.isEmpty() && explanation.isSolved();
