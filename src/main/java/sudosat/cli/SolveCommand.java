@@ -74,6 +74,8 @@ final class SolveCommand extends SudosatCommand {
     public Integer call() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
         batch.jobs(); // a wrong number is told before anything is read
+        batch.refuseJobsWith("--all", all.isOn());
+        batch.refuseJobsWith("--limit", isEvery());
         to.value().ifPresent(Formats::named);
         pretty.refuseWith("--to", to.value().isPresent());
         pretty.refuseWith("--count", count.isOn());
