@@ -170,10 +170,7 @@ final class CheckCommand extends SudosatCommand {
         }
         boolean isOne = puzzles.isOne();
         Sudosat sudosat = sudosat(isOne ? batch.jobs() : 1);
-        if (proof.isOn()) {
-            sudosat.proverName(); // what is no SAT solver is told whether or not it is installed
-        }
-        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
+        proof.requireEngines(sudosat);
         return isOne ? judgeOne(puzzles.next(), sudosat.until(deadline), out) : judgeAll(puzzles, sudosat, out);
     }
 
