@@ -55,8 +55,13 @@ public final class Explanation {
 
     /**
      * Whether steps of at most this level solve a puzzle without assuming uniqueness. If so, they prove that its
-     * solution is unique. Returns false if the deadline or an interrupt ends the search.
+     * solution is unique.
      */
+    public static boolean isWithin(Level level, Puzzle puzzle) {
+        return isWithin(level, puzzle, Deadline.NONE);
+    }
+
+    /** The same. Returns false if the deadline or an interrupt ends the search. */
     public static boolean isWithin(Level level, Puzzle puzzle, Deadline deadline) {
         Explanation explanation = new Explanation(puzzle, Optional.empty(), Techniques.upTo(level));
         Optional<Step> step = explanation.next();
