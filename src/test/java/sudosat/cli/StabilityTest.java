@@ -91,7 +91,8 @@ class StabilityTest {
                 requireSame(place + "/" + i, list.get(i), now.get(i));
             }
         } else {
-            boolean isSame = recorded != null && recorded.equals(ANY) ? actual != null : Objects.equals(recorded, actual);
+            boolean isSame =
+                    recorded != null && recorded.equals(ANY) ? actual != null : Objects.equals(recorded, actual);
             assertTrue(isSame, () -> BROKEN + ": " + place + " was " + recorded + " and is " + actual);
         }
     }

@@ -60,8 +60,8 @@ class EngineRegistryTest {
     void findsProgramsInTheEnvironmentOfWindows(@TempDir Path folder) throws IOException {
         Files.writeString(
                 folder.resolve("solvers.yaml"), "found: {command: [program]}\nhome: {command: [~/bin/program]}\n");
-        Path program = Files.createFile(
-                Files.createDirectory(folder.resolve("bin")).resolve("program"));
+        Path program =
+                Files.createFile(Files.createDirectory(folder.resolve("bin")).resolve("program"));
         assertTrue(program.toFile().setExecutable(true));
         Map<String, String> environment =
                 Map.of("Path", folder.resolve("bin").toString(), "USERPROFILE", folder.toString());

@@ -35,7 +35,7 @@ public record Programs(String searchPath, String home, Path base) {
         return Optional.empty();
     }
 
-    /** The files that a program's name may mean: Windows runs only those with certain endings, which may be left out. */
+    /** The files that a program's name may mean: on Windows those with an ending that makes them programs. */
     static List<String> names(String program, boolean isWindows) {
         boolean isComplete = !isWindows || program.matches("(?i).*\\.(exe|com|bat|cmd)");
         return isComplete ? List.of(program) : List.of(program + ".exe", program + ".cmd", program + ".bat");
