@@ -72,20 +72,19 @@ class SurroundingsTest {
             file: {command: [sh, -c, 'test -s "$0" && cat answer; exit 10', '{input}']}
             """);
         String hide = """
-            export JAVA_HOME='JAVA' LD_LIBRARY_PATH='JAVA/lib:JAVA/lib/server'
+            export JAVA_HOME='{java}' LD_LIBRARY_PATH='{java}/lib:{java}/lib/server'
             mount -t tmpfs none /proc || exit 99
             for program in /usr/bin/setsid /usr/bin/perl; do
               [ ! -e $program ] || mount --bind /dev/null $program || exit 99
             done
-            """.replace("JAVA", java);
+            """.replace("{java}", java);
         Files.writeString(folder.resolve("hidden"), hide + """
             sudosat solve --solvers s.yaml --backend reads k2.csv
             sudosat solve --solvers s.yaml --backend file k2.csv
             sudosat bench -q --solvers s.yaml -b file k2.csv -o rows.csv && grep -c SATISFIABLE rows.csv
             """);
-        assumeTrue(
-                run("unshare -m sh -c '" + hide.replace("'", "") + "true'").exitCode() == 0,
-                "no view of the files of its own can be had");
+        Shell.Result hidden = run("unshare -m sh -c '" + hide.replace("'", "") + "true'");
+        assumeTrue(hidden.exitCode() == 0, "no view of the files of its own can be had: " + hidden);
         String solution = run("sudosat solve k2.csv").stdout();
         assertEquals(new Shell.Result(0, solution + solution + "1\n", ""), run("unshare -m sh hidden"));
     }
