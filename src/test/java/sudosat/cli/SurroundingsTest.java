@@ -67,8 +67,11 @@ class SurroundingsTest {
     @Test
     void processesRunWithoutProcSetsidAndPerl() throws Exception {
         String java = System.getProperty("java.home");
-        Files.writeString(
-                folder.resolve("answer"), "s SATISFIABLE\nv 1 7 10 16 20 22 27 29 34 40 41 47 51 53 60 62 0\n");
+        List<Integer> cells = List.of(1, 7, 10, 16, 20, 22, 27, 29, 34, 40, 41, 47, 51, 53, 60, 62);
+        String model = IntStream.rangeClosed(1, 64)
+                .mapToObj(variable -> (cells.contains(variable) ? " " : " -") + variable)
+                .collect(Collectors.joining());
+        Files.writeString(folder.resolve("answer"), "s SATISFIABLE\nv" + model + " 0\n");
         Files.writeString(folder.resolve("s.yaml"), """
             reads: {command: [sh, -c, 'cat >/dev/null; cat answer; exit 10']}
             file: {command: [sh, -c, 'test -s "$0" && cat answer; exit 10', '{input}']}
