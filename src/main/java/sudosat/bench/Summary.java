@@ -70,7 +70,7 @@ public final class Summary {
         return OptionalDouble.of(peaks.length % 2 == 1 ? peaks[middle] : (peaks[middle - 1] + peaks[middle]) / 2.0);
     }
 
-    /** The scores for people, a line each. */
+    /** The scores for people, one per line. */
     public String table() {
         List<Score> scores = scores();
         int width = scores.stream()

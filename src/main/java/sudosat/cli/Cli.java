@@ -107,7 +107,7 @@ public final class Cli implements IParameterExceptionHandler, IExecutionExceptio
         }
     }
 
-    /** Scripts ask for it often, so it is told without building any command. */
+    /** Scripts ask for it often, so it is printed without building any command. */
     private int printVersion() {
         return print("sudosat " + console.version() + "\n");
     }

@@ -128,7 +128,7 @@ public final class Output implements AutoCloseable {
         return new FileStream(path, new BufferedOutputStream(packed, BUFFER));
     }
 
-    /** Takes the bytes; buffered, so what should be seen at once has to be flushed. */
+    /** Takes the bytes; buffered, so flush what should be seen immediately. */
     public OutputStream stream() {
         return stream;
     }

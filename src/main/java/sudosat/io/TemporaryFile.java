@@ -17,8 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A file that is written beside the one whose place it takes. It is locked while it is written: by that, the next
- * program that writes to the folder can tell what a killed one has left behind, and removes it.
+ * A file that is written beside the one whose place it takes. It is locked while it is written. So the next program
+ * that writes to the folder recognizes files that a killed one has left behind, and removes them.
  */
 final class TemporaryFile {
     private static final Pattern NAME = Pattern.compile("\\.sudosat-(\\d{1,18})-\\d+\\.tmp");

@@ -20,7 +20,7 @@ import sudosat.work.Threads;
 
 /**
  * A folder private to the user, made when it or the first file in it is asked for and removed at the end. All of them
- * stand in one folder of this process, so that one that outlives it can remove everything at once.
+ * stand in one folder of this process, so that a process that outlives it can remove everything together.
  */
 public final class TemporaryFolder implements AutoCloseable {
     /**
