@@ -14,7 +14,7 @@ RUN apt-get update \
 FROM solvers AS development
 # hadolint ignore=DL3008
 RUN apt-get update \
- && apt-get install -y --no-install-recommends binutils ca-certificates git gradle openjdk-21-jdk-headless procps \
+ && apt-get install -y --no-install-recommends binutils ca-certificates git gradle openjdk-25-jdk-headless procps \
  && rm -rf /var/lib/apt/lists/*
 
 FROM development AS build
@@ -24,7 +24,7 @@ WORKDIR /src
 RUN ./gradlew installDist \
  && cp -r build/install/sudosat /opt/sudosat \
  && rm -f /opt/sudosat/lib/sudosat.jsa /opt/sudosat/lib/sudosat.key \
- && modules=$(jdeps --multi-release 21 --ignore-missing-deps --print-module-deps /opt/sudosat/lib/*.jar) \
+ && modules=$(jdeps --multi-release 25 --ignore-missing-deps --print-module-deps /opt/sudosat/lib/*.jar) \
  && jlink --add-modules "$modules,jdk.unsupported" \
       --strip-debug --no-header-files --no-man-pages --compress zip-6 --output /opt/java
 
