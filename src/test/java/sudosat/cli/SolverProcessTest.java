@@ -93,6 +93,40 @@ class SolverProcessTest {
         left.assertNone();
     }
 
+    /** Right models, but what was found before comes again, though it was excluded. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve --backend same --count",
+                "solve --backend same --all -o out",
+                "solve --backend same --true-candidates",
+                "check --backend same --unique",
+                "explain -q --backend same",
+                "solve --backend same-opb --count",
+                "solve --backend lists --count",
+                "solve --backend lists-opb --count"
+            })
+    void aSolutionIsNeverCountedTwice(String command) throws Exception {
+        String model = Files.readString(SOLVERS.resolve("model"));
+        String opb = model.replaceAll("v -64 0", "v -64").replaceAll("(-?)(\\d+)", "$1x$2");
+        Files.writeString(folder.resolve("model"), model);
+        Files.writeString(folder.resolve("opb"), opb);
+        Files.writeString(folder.resolve("empty.csv"), "0,0,0,0\n".repeat(4));
+        Files.writeString(
+                folder.resolve("same.yaml"),
+                """
+                same: {command: [cat, model], exit: {satisfiable: [0]}}
+                same-opb: {command: [cat, opb], language: opb, exit: {satisfiable: [0]}}
+                lists: {command: [cat, model], all: [model], exit: {satisfiable: [0]}}
+                lists-opb: {command: [cat, opb], all: [opb], language: opb, exit: {satisfiable: [0]}}
+                """
+                        .replace("opb]", "'" + folder.resolve("opb") + "']"));
+        Shell.Result result = run("sudosat " + command + " --solvers same.yaml empty.csv");
+        assertEquals(3, result.exitCode(), result.toString());
+        assertTrue(result.stderr().contains(" returned a wrong model: "), result.stderr());
+        assertFalse(Files.exists(folder.resolve("out")));
+    }
+
     @Test
     void aFailureShowsCommandExitCodeAndLastWords() throws Exception {
         assertEquals(

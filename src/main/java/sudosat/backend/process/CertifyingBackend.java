@@ -18,7 +18,7 @@ import sudosat.work.Result;
  */
 public final class CertifyingBackend implements Backend {
     private static final Result<Model> TOO_LATE =
-            new Result.Unknown<>("time limit: unsatisfiable, but not certified in time");
+            new Result.Unknown<>(Result.TIME_LIMIT + ": unsatisfiable, but not certified");
 
     private final Backend backend;
     private final ProofVerifier checker;
@@ -83,8 +83,8 @@ public final class CertifyingBackend implements Backend {
         if (opinion instanceof Result.Found) {
             throw new BackendError(name() + " says unsatisfiable, " + other.name() + " says satisfiable");
         }
-        if (opinion instanceof Result.Unknown) {
-            return TOO_LATE;
+        if (opinion instanceof Result.Unknown<Model> open) {
+            return new Result.Unknown<>(open.reason() + ": unsatisfiable, but not certified");
         }
         request.listener().certified(name() + " and " + other.name() + " agree");
         return answer;
