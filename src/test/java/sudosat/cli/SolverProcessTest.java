@@ -93,6 +93,24 @@ class SolverProcessTest {
         left.assertNone();
     }
 
+    /** What has no end is not waited for. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mkfifo", "ln -s /dev/zero", "mkdir", "true"})
+    void aResultOrProofThatIsNoFileIsAnError(String making) throws Exception {
+        String odd = "cat >/dev/null; rm \"$1\"; " + making + " \"$1\"; ";
+        Files.writeString(
+                folder.resolve("odd.yaml"),
+                "result: {command: [sh, -c, '" + odd + "exit 10', x, '{result}']}\n"
+                        + "proof: {command: [sh, -c, '" + odd + "echo s UNSATISFIABLE; exit 20', x],"
+                        + " proof: ['{proof}']}\n");
+        for (String options : List.of("--backend result", "--backend proof --certify")) {
+            Shell.Result result = run("sudosat solve --solvers odd.yaml " + options + " k2.csv");
+            assertEquals(3, result.exitCode(), result.toString());
+            assertTrue(result.stderr().contains("no file"), result.stderr());
+        }
+        left.assertNone();
+    }
+
     /** Right models, but what was found before comes again, though it was excluded. */
     @ParameterizedTest
     @ValueSource(

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -167,7 +168,11 @@ public final class SolverRun {
     }
 
     private SolverOutput readResult(SolverOutput spoken) throws IOException {
-        try (InputStream in = Files.newInputStream(exchange.result().orElseThrow())) {
+        Path result = exchange.result().orElseThrow();
+        if (!Files.isRegularFile(result, LinkOption.NOFOLLOW_LINKS)) { // a pipe or /dev/zero would have no end
+            throw new IOException("its result file is missing, or no file");
+        }
+        try (InputStream in = Files.newInputStream(result)) {
             SolverOutput written = exchange.task().read(in, "its result file", this::keepFirst);
             if (spoken.status() != Status.NONE && spoken.status() != written.status()) {
                 throw new IOException("it said " + verdict(spoken) + ", but wrote " + verdict(written));
