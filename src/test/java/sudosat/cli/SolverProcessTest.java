@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -103,10 +104,11 @@ class SolverProcessTest {
                 "result: {command: [sh, -c, '" + odd + "exit 10', x, '{result}']}\n"
                         + "proof: {command: [sh, -c, '" + odd + "echo s UNSATISFIABLE; exit 20', x],"
                         + " proof: ['{proof}']}\n");
-        for (String options : List.of("--backend result", "--backend proof --certify")) {
+        for (String options : List.of("--backend result", "--backend proof --certify", "--backend proof --proof p --proof-cnf c")) {
             Shell.Result result = run("sudosat solve --solvers odd.yaml " + options + " k2.csv");
-            assertEquals(3, result.exitCode(), result.toString());
-            assertTrue(result.stderr().contains("no file"), result.stderr());
+            assertTrue(List.of(2, 3).contains(result.exitCode()), result.toString());
+            assertTrue(result.stderr().contains("no file") || result.stderr().contains("no proof"), result.stderr());
+            assertFalse(Files.exists(folder.resolve("p"), LinkOption.NOFOLLOW_LINKS));
         }
         left.assertNone();
     }

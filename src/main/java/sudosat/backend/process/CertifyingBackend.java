@@ -2,7 +2,6 @@ package sudosat.backend.process;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
 import sudosat.backend.Backend;
@@ -63,7 +62,7 @@ public final class CertifyingBackend implements Backend {
         try (TemporaryFolder folder = new TemporaryFolder()) {
             Path proof = request.proof().isPresent() ? request.proof().get() : folder.file("proof.drat");
             Result<Model> answer = backend.solve(task, request.withProof(proof));
-            if (answer instanceof Result.None && !Files.isRegularFile(proof, LinkOption.NOFOLLOW_LINKS)) {
+            if (answer instanceof Result.None && !Files.isRegularFile(proof)) {
                 throw new BackendError(name() + " says unsatisfiable, but its proof is no file");
             }
             boolean open = answer instanceof Result.None

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -169,7 +168,7 @@ public final class SolverRun {
 
     private SolverOutput readResult(SolverOutput spoken) throws IOException {
         Path result = exchange.result().orElseThrow();
-        if (!Files.isRegularFile(result, LinkOption.NOFOLLOW_LINKS)) { // a pipe or /dev/zero would have no end
+        if (!Files.isRegularFile(result)) { // a pipe or /dev/zero would have no end
             throw new IOException("its result file is missing, or no file");
         }
         try (InputStream in = Files.newInputStream(result)) {
