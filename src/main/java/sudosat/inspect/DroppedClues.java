@@ -12,10 +12,10 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /**
- * Clues of a puzzle that are given up so that the others can stand.
+ * Clues of a puzzle that are dropped so that it has a solution.
  *
- * @param cells those of the clues, in order; may be none
- * @param isFewest whether it is proven that fewer do not do
+ * @param cells the cells of the clues, in order; may be none
+ * @param isFewest whether it is proven that fewer are not enough
  */
 public record DroppedClues(Puzzle puzzle, List<Integer> cells, boolean isFewest) {
     public DroppedClues {
@@ -40,7 +40,7 @@ public record DroppedClues(Puzzle puzzle, List<Integer> cells, boolean isFewest)
         return new MaxSatRepair(puzzle, solver.name()).solve(solver, request);
     }
 
-    /** The clues that filled grids do not keep, said to be the fewest. */
+    /** The clues that the filled grids contradict, said to be the fewest. */
     static DroppedClues by(Tuple filled, Puzzle puzzle) {
         List<Integer> cells = new ArrayList<>();
         for (int cell = 0; cell < filled.cells(); cell++) {
