@@ -4,11 +4,11 @@ import sudosat.engine.Engine;
 import sudosat.engine.EngineQuery;
 import sudosat.generate.fewest.FewestClues;
 
-/** Other processes that take over pieces of the search for one puzzle. */
+/** Other processes that take over parts of the search for one puzzle. */
 public interface Helpers {
-    /** Has such an engine answer there. */
+    /** An engine that has the query answered there. */
     Engine engine(EngineQuery query);
 
-    /** Has walks made there. */
+    /** Makes walks there. */
     FewestClues.Walker walker();
 }

@@ -111,7 +111,7 @@ public final class Results implements AutoCloseable {
         begun = end > 0;
         if (!torn.isEmpty()) {
             channel.truncate(end);
-            warnings.accept(name + ": dropped its last line, which is not complete");
+            warnings.accept(name + ": removed its last line, which was incomplete");
         }
     }
 
@@ -123,7 +123,7 @@ public final class Results implements AutoCloseable {
             String now = conditions.remove(matcher.group(1));
             if (now != null && !now.equals(before)) {
                 throw new UserError(name + ": found rows measured with " + matcher.group(1) + ": " + before
-                        + ", expected " + now + ", as now; write to another file");
+                        + ", expected " + now + "; write to another file");
             }
         }
     }

@@ -12,7 +12,7 @@ import sudosat.cli.report.ProgressBar;
 import sudosat.cli.report.Reply;
 import sudosat.work.OrderedBatch;
 
-/** How a batch of puzzles is answered: how many at once, and whether there is a progress bar. */
+/** How a batch of puzzles is answered: how many in parallel, and whether there is a progress bar. */
 final class BatchOptions {
     private static final int MOST = 1000;
 

@@ -151,7 +151,7 @@ final class CheckCommand extends SudosatCommand {
         return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
     }
 
-    /** The library as the options set it up, for so many questions about one puzzle in parallel. */
+    /** The library as the options set it up, with this number of queries about one puzzle in parallel. */
     private Sudosat sudosat(int atOnce) {
         return styles.in(backends.library(console)).jobs(atOnce).build();
     }

@@ -83,7 +83,7 @@ final class PuzzleOptions {
         return grids.value().isPresent() ? OptionalInt.of((int) number) : OptionalInt.empty();
     }
 
-    /** A puzzle without clues, where the shape is told; two grids unless told. */
+    /** A puzzle without clues, if the shape is known; two grids by default. */
     Optional<Puzzle> emptyPuzzle() {
         return boxes.value().map(shape -> emptyPuzzle(shape, grids().orElse(2)));
     }

@@ -207,8 +207,8 @@ final class RenderCommand extends SudosatCommand {
         } else if (explanation.isEmpty()) {
             return "grids of this size are not explained: the page has no hints";
         } else if (!explanation.get().isSolved()) {
-            return "the time was over after " + explanation.get().steps().size()
-                    + " steps: the page has no hints beyond them";
+            return "the time limit ended the explanation after "
+                    + explanation.get().steps().size() + " steps: the page has no hints beyond them";
         }
         return "";
     }

@@ -267,7 +267,7 @@ final class SolveCommand extends SudosatCommand {
         }
     }
 
-    /** A row a line as in a puzzle, the values of a cell with blanks between them. */
+    /** One row per line as in a puzzle, with blanks between the values of a cell. */
     private static String table(Candidates found) {
         StringBuilder text = new StringBuilder();
         int size = found.size();

@@ -13,7 +13,7 @@ final class Binary implements AtMostOne {
         }
     }
 
-    /** Bits to tell so many things apart. */
+    /** The number of bits that distinguish this number of things. */
     static int bitsFor(int count) {
         return count <= 1 ? 0 : 32 - Integer.numberOfLeadingZeros(count - 1);
     }

@@ -91,7 +91,7 @@ final class GroupClauses {
         }
     }
 
-    /** Every value once in a house that is told as a whole. */
+    /** Every value once in a house that is encoded as a whole. */
     void feedHouse(int[] cells) {
         for (int value = 1; value <= variables.size(); value++) {
             feedWhole(collect(cells, value, 0));

@@ -12,9 +12,9 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /**
- * Clues of a puzzle that are given up so that the others can stand.
+ * Clues of a puzzle that are dropped so that it has a solution.
  *
- * @param cells those of the clues, in order; may be none
+ * @param cells the cells of the clues, in order; may be none
  */
 public record DroppedClues(Puzzle puzzle, List<Integer> cells) {
     public DroppedClues {
@@ -39,7 +39,7 @@ public record DroppedClues(Puzzle puzzle, List<Integer> cells) {
         return new MaxSatRepair(puzzle, solver.name()).solve(solver, request);
     }
 
-    /** The clues that filled grids do not keep. */
+    /** The clues that the filled grids contradict. */
     static DroppedClues by(Tuple filled, Puzzle puzzle) {
         List<Integer> cells = new ArrayList<>();
         for (int cell = 0; cell < filled.cells(); cell++) {

@@ -46,7 +46,7 @@ final class MemberSolver {
         return answer.found();
     }
 
-    /** Members that cannot hold together, often few, but seldom as few as can be. */
+    /** Members that cannot hold together, often few, but seldom the fewest possible. */
     BitSet core() {
         BitSet core = new BitSet();
         for (int literal : solver.failedAssumptions()) {

@@ -89,7 +89,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         }
     }
 
-    /** Makes puzzles, so many after the first so many. */
+    /** Makes a number of puzzles, after the first ones. */
     void generate(int before, int puzzles, Sink sink) {
         Replies replies = new Replies();
         Place place = before == 0 ? Place.FIRST : Place.LATER;

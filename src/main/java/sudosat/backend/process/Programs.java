@@ -20,16 +20,38 @@ import sudosat.work.Deadline;
  * @param base where names with a slash, but not from the root, start: the folder of solvers.yaml
  */
 public record Programs(String searchPath, String home, Path base) {
+    private static final boolean IS_WINDOWS = File.separatorChar == '\\';
 
     /** What a program said in the end. */
     record ProgramOutput(int exitCode, String lastLines) {}
 
     Optional<Path> find(String program) {
+        for (String name : names(program, IS_WINDOWS)) {
+            Optional<Path> found = findFile(name);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The files that a program's name may mean: on Windows those with an ending that makes them programs. */
+    static List<String> names(String program, boolean isWindows) {
+        boolean isComplete = !isWindows || program.matches("(?i).*\\.(exe|com|bat|cmd)");
+        return isComplete ? List.of(program) : List.of(program + ".exe", program + ".cmd", program + ".bat");
+    }
+
+    private Optional<Path> findFile(String program) {
         try {
-            return program.contains("/") ? runnable(base.resolve(expanded(program))) : search(program);
+            return isPath(program, IS_WINDOWS) ? runnable(base.resolve(expanded(program))) : search(program);
         } catch (InvalidPathException notAName) {
             return Optional.empty();
         }
+    }
+
+    /** Whether it names a file, and is not to be searched for. */
+    static boolean isPath(String program, boolean isWindows) {
+        return program.contains("/") || isWindows && (program.contains("\\") || program.contains(":"));
     }
 
     /** The only expansion there is. */

@@ -13,6 +13,8 @@ final class Overview {
             "A puzzle is one grid or a tuple of grids of the same size, usually two. Corresponding cells of the grids"
                     + " hold different values. In a CSV file, each line is a row, 0 is an empty cell, and the grids"
                     + " follow each other.",
+            "A SAT solver takes a formula of clauses and finds values that make it true, or reports that there are"
+                    + " none. sudosat contains two of them. 'sudosat help glossary' explains the words.",
             "Without a file, or with -, commands read standard input. They print results to standard output and"
                     + " messages to standard error.");
 

@@ -14,11 +14,11 @@ import sudosat.work.Result;
 /**
  * Says which clues to drop so that a puzzle has a solution.
  *
- * @param format the puzzle's own, for what is left of it
+ * @param format the puzzle's own, for the repaired puzzle
  */
 public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
 
-    /** A headline; then the clues to drop, a line each, and the puzzle without them. */
+    /** A headline; then the clues to drop, one per line, and the puzzle without them. */
     public String lines() throws IOException {
         StringBuilder lines = new StringBuilder("repair: ").append(headline()).append('\n');
         if (repair instanceof Result.Found<DroppedClues> fewest
@@ -43,7 +43,7 @@ public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
                 : "impossible, the rules alone have no solution";
     }
 
-    /** In CSV where rules were added that the puzzle's own format cannot say. */
+    /** In CSV if the puzzle's own format does not support added rules. */
     private String repaired(DroppedClues dropped) throws IOException {
         try {
             return written(dropped.repaired(), format);

@@ -75,7 +75,7 @@ final class EquivalenceClasses {
         }
     }
 
-    /** Exchanges so many numbers from the first on with as many that follow. */
+    /** Exchanges a number of values, from the first on, with as many that follow. */
     private static IntUnaryOperator swap(int first, int width) {
         return number -> {
             int place = number - first;
