@@ -61,6 +61,7 @@ class ReleaseTest {
         "CITATION.cff, '\nversion: (.*)'",
         "CHANGELOG.md, '\\A# Changes\n\n.*\n\n## (\\S+)'",
         "docs/how-to/embed-in-java.md, sudosat:sudosat:(.*?)\"",
+        "docs/how-to/embed-in-java.md, <version>(.*?)</version>",
         "docs/how-to/embed-in-java.md, '--version` prints, here (.*)\\.'",
         "docs/how-to/install.md, sudosat-(\\d.*?)\\.(?:zip|tar)",
         "docs/how-to/install.md, sudosat_(.*?)-1_all"
