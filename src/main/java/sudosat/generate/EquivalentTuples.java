@@ -5,10 +5,11 @@ import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 
 /**
- * Turns a valid tuple into an equivalent one. The changes are other names for the values where no rule is about numbers,
- * other places for the grids where all have the same rules, and, where there are no rules beyond the usual ones, other
- * orders of bands, of rows within them, of stacks, of columns within them, and the other diagonal where boxes are
- * square. They form a group. One is chosen uniformly from it, so that every change is as likely as the change back.
+ * Turns a valid tuple into an equivalent one. The changes are other names for the values where no rule is about
+ * numbers, other places for the grids where all have the same rules, and, where there are no rules beyond the usual
+ * ones, other orders of bands, of rows within them, of stacks, of columns within them, and the other diagonal where
+ * boxes are square. They form a group. One is chosen uniformly from it, so that every change is as likely as the change
+ * back.
  */
 public final class EquivalentTuples {
     private final Puzzle rules;
