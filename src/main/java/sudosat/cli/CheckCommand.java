@@ -96,6 +96,7 @@ final class CheckCommand extends SudosatCommand {
         requireSense();
         List<String> arguments = new ArrayList<>(files.value().orElse(List.of("-")));
         Optional<String> solutions = solution.value().or(() -> secondFile(arguments));
+        batch.refuseJobsWith("--solution", solutions.isPresent());
         PuzzleFiles puzzles = json.isOn()
                 ? puzzleOptions.puzzlesOrErrors(arguments, console)
                 : puzzleOptions.puzzles(arguments, console);
@@ -127,6 +128,7 @@ final class CheckCommand extends SudosatCommand {
         Options.exclude("--clash", clash.isOn(), "--solution", solution.value().isPresent());
         Options.exclude(
                 "--repair", repair.isOn(), "--solution", solution.value().isPresent());
+        batch.refuseJobsWith("--clash", clash.isOn());
         Options.exclude("--clash", clash.isOn(), styles.given(), !styles.isAnyGood());
         Options.exclude("--repair", repair.isOn(), styles.given(), !styles.isAnyGood());
         Options.require("--proof", proof.isOn(), "--unique", asked().contains(Property.UNIQUE));
@@ -166,10 +168,7 @@ final class CheckCommand extends SudosatCommand {
         }
         boolean isOne = puzzles.isOne();
         Sudosat sudosat = sudosat(isOne ? batch.jobs() : 1);
-        if (proof.isOn()) {
-            sudosat.proverName(); // what is no SAT solver is told whether or not it is installed
-        }
-        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
+        proof.requireEngines(sudosat);
         return isOne ? judgeOne(puzzles.next(), sudosat.until(deadline), out) : judgeAll(puzzles, sudosat, out);
     }
 

@@ -74,6 +74,8 @@ final class SolveCommand extends SudosatCommand {
     public Integer call() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
         batch.jobs(); // a wrong number is told before anything is read
+        batch.refuseJobsWith("--all", all.isOn());
+        batch.refuseJobsWith("--limit", isEvery());
         to.value().ifPresent(Formats::named);
         pretty.refuseWith("--to", to.value().isPresent());
         pretty.refuseWith("--count", count.isOn());
@@ -84,10 +86,7 @@ final class SolveCommand extends SudosatCommand {
         requireProvable(isOne);
         SudosatBuilder library = styles.in(backends.library(console));
         Sudosat sudosat = (paranoid.isOn() ? library.paranoid() : library).build();
-        if (proof.isOn()) {
-            sudosat.proverName(); // what is no SAT solver is told whether or not it is installed
-        }
-        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
+        proof.requireEngines(sudosat);
         TextWriting answering = watched(out ->
                 isOne ? answerOne(puzzles.next(), sudosat.until(deadline), out) : answerAll(puzzles, sudosat, out));
         return writeText(
