@@ -24,7 +24,11 @@ final class DecodeCommand extends SudosatCommand {
     private final Setting<String> file =
             options().argument("OUTPUT", Type.FILE_NAME, "Output of a solver (default: standard input).");
     private final Setting<String> like = options()
-            .option("--like", "PUZZLE", Type.FILE_NAME, "The puzzle that was solved, or a directory that holds it. Its clues and rules are checked.");
+            .option(
+                    "--like",
+                    "PUZZLE",
+                    Type.FILE_NAME,
+                    "The puzzle that was solved, or a directory that holds it. Its clues and rules are checked.");
     private final Setting<String> cnf =
             options().option("--cnf", "FILE", Type.FILE_NAME, "The CNF that was solved. Every clause is checked.");
     private final Setting<String> to = options()

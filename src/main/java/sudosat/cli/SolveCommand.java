@@ -176,7 +176,8 @@ final class SolveCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         AnswerLog log = new AnswerLog(sudosat.engineName());
         End end;
-        boolean isShown = !batch.isQuiet() && !console.printsToTerminal(); // there the solutions are seen
+        boolean isSeen = output.value().isEmpty() && console.printsToTerminal();
+        boolean isShown = !batch.isQuiet() && !isSeen;
         try (ProgressBar progress =
                 new ProgressBar(console, isShown, () -> "listing: " + stream.ofPuzzle() + " solutions so far")) {
             end = stream.write(puzzle, format, sudosat.reportingTo(log));

@@ -67,4 +67,11 @@ class ProgramsTest {
         assertEquals(Optional.of("base/tool"), find("./tool"));
         assertEquals(Optional.empty(), find("$HOME/bin/tool"));
     }
+
+    /** As a shell would, which runs what lies in the working folder then. */
+    @Test
+    void anEmptyEntryOfThePathIsNotTheWorkingFolder() {
+        assertTrue(Files.isExecutable(Path.of("gradlew")));
+        assertEquals(Optional.empty(), new Programs(":/nowhere", "/", Path.of("/")).find("gradlew"));
+    }
 }
