@@ -94,7 +94,7 @@ public final class Main {
         return arguments.with("--seed", seed);
     }
 
-    /** A worker without a solver fails at once, so Spark would give it all tasks again and again. */
+    /** A worker without a solver fails immediately, so Spark would give it all tasks again and again. */
     private static SparkConf settings() {
         return new SparkConf()
                 .setIfMissing("spark.excludeOnFailure.enabled", "true")
