@@ -14,17 +14,18 @@ RUN apt-get update \
 FROM solvers AS development
 # hadolint ignore=DL3008
 RUN apt-get update \
- && apt-get install -y --no-install-recommends binutils ca-certificates git gradle openjdk-21-jdk-headless procps \
+ && apt-get install -y --no-install-recommends binutils ca-certificates git gradle openjdk-25-jdk-headless procps \
  && rm -rf /var/lib/apt/lists/*
 
 FROM development AS build
 COPY . /src
 WORKDIR /src
-# A Java with the modules that sudosat needs, and no more.
+# A Java with the modules that sudosat needs, and no more. PDFBox asks for jdk.unsupported by reflection, which jdeps does not see.
 RUN ./gradlew installDist \
  && cp -r build/install/sudosat /opt/sudosat \
  && rm -f /opt/sudosat/lib/sudosat.jsa /opt/sudosat/lib/sudosat.key \
- && jlink --add-modules "$(jdeps --multi-release 21 --ignore-missing-deps --print-module-deps /opt/sudosat/lib/*.jar)" \
+ && modules=$(jdeps --multi-release 25 --ignore-missing-deps --print-module-deps /opt/sudosat/lib/*.jar) \
+ && jlink --add-modules "$modules,jdk.unsupported" \
       --strip-debug --no-header-files --no-man-pages --compress zip-6 --output /opt/java
 
 FROM solvers

@@ -137,6 +137,19 @@ class ReleaseFilesTest {
         return new Load(LoadSettings.builder().build()).loadFromString(Files.readString(file));
     }
 
+    @Test
+    void theJdkOfTheShortTestIsFound() throws Exception {
+        copy("find-jdk", "release", "JAVA_VERSION=\"31.0.1\"\n");
+        Files.createFile(Files.createDirectory(folder.resolve("bin")).resolve("javac"));
+        assertEquals(new Shell.Result(0, "", ""), script("JDK_31=$PWD scripts/find-jdk 31"));
+        assertTrue(folder.resolve("bin/javac").toFile().setExecutable(true));
+        Shell.Result found = new Shell.Result(0, folder + "\n", "");
+        assertEquals(found, script("JDK_31=" + folder + " scripts/find-jdk 31"));
+        assertEquals(found, script("JAVA_HOME_31_X64=" + folder + " scripts/find-jdk 31"));
+        assertEquals(
+                new Shell.Result(0, "", ""), script("JDK_31=" + folder + " JDK_3=" + folder + " scripts/find-jdk 3"));
+    }
+
     /** The image itself is built and tried by scripts/test-container, where Docker runs. */
     @Test
     void theContainerIsTestedWhereDockerRuns() throws Exception {

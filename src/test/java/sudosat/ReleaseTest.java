@@ -59,11 +59,11 @@ class ReleaseTest {
         "README.md, sudosat_(.*?)-1_all",
         "README.md, '\\*, version (.*?)\"'",
         "CITATION.cff, '\nversion: (.*)'",
-        "CHANGELOG.md, '\\A# Changes\n\n.*\n\n## (.*)'",
+        "CHANGELOG.md, '\\A# Changes\n\n.*\n\n## (\\S+)'",
         "docs/how-to/embed-in-java.md, sudosat:sudosat:(.*?)\"",
         "docs/how-to/embed-in-java.md, <version>(.*?)</version>",
         "docs/how-to/embed-in-java.md, '--version` prints, here (.*)\\.'",
-        "docs/how-to/install.md, sudosat-(.*?)\\.(?:zip|tar)",
+        "docs/how-to/install.md, sudosat-(\\d.*?)\\.(?:zip|tar)",
         "docs/how-to/install.md, sudosat_(.*?)-1_all"
     })
     void pagesNameTheVersion(String page, String pattern) throws IOException {

@@ -33,6 +33,11 @@ final class BatchOptions {
                 "--jobs", jobs.value().orElse((long) Runtime.getRuntime().availableProcessors()), 1, MOST);
     }
 
+    /** Complains where an option asks for work that is done one after the other. */
+    void refuseJobsWith(String option, boolean isGiven) {
+        Options.exclude(option, isGiven, "--jobs", jobs.value().isPresent());
+    }
+
     boolean isQuiet() {
         return quiet.isOn();
     }

@@ -2,7 +2,7 @@ package sudosat.encode;
 
 import java.util.Arrays;
 import sudosat.candidates.Candidates;
-import sudosat.cnf.AtMostOne;
+import sudosat.cnf.AtMostOneEncoding;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
 import sudosat.encode.Pieces.PieceCover;
@@ -19,7 +19,7 @@ final class GroupClauses {
     private final Pieces pieces;
     private final FreshVariables fresh;
     private final ClauseSink sink;
-    private final AtMostOne atMostOne;
+    private final AtMostOneEncoding atMostOne;
     /**
      * For each piece and value, at {@code piece * size + value - 1}, what says that the value stands there; 0 as long
      * as nothing does.

@@ -58,9 +58,16 @@ public final class Explanation {
      * solution is unique.
      */
     public static boolean isWithin(Level level, Puzzle puzzle) {
+        return isWithin(level, puzzle, Deadline.NONE);
+    }
+
+    /** The same. Returns false if the deadline or an interrupt ends the search. */
+    public static boolean isWithin(Level level, Puzzle puzzle, Deadline deadline) {
         Explanation explanation = new Explanation(puzzle, Optional.empty(), Techniques.upTo(level));
         Optional<Step> step = explanation.next();
-        while (step.isPresent() && Level.of(step.get().rating()).compareTo(level) <= 0) {
+        while (step.isPresent()
+                && Level.of(step.get().rating()).compareTo(level) <= 0
+                && !deadline.isOverOrInterrupted()) {
             step = explanation.next();
         }
         return step.isEmpty() && explanation.isSolved();

@@ -125,7 +125,7 @@ public final class Digger {
      * Removes, in order, each orbit without which the puzzle still passes. The others count as needed.
      *
      * @param passes whether a puzzle has a unique solution and everything else requested; it still passes with more
-     *     clues
+     *     clues. If it says no because time is over, the orbit counts as unproven.
      */
     void within(Predicate<Puzzle> passes, Deadline deadline) throws InterruptedException {
         by(passes, kept, deadline);
@@ -146,7 +146,7 @@ public final class Digger {
             boolean goes = passesWithout(some, passes);
             if (goes) {
                 some.forEach(this::remove);
-            } else if (some.size() == 1) {
+            } else if (some.size() == 1 && !deadline.isOverOrInterrupted()) {
                 failed.set(some.get(0));
             }
             watcher.accept(state());

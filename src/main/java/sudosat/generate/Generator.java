@@ -254,7 +254,7 @@ public final class Generator {
     private void dig(Digger dig, Tuple solution, Deadline deadline) throws InterruptedException {
         Optional<Level> hardest = wish.difficulty().filter(level -> level != Level.EXTREME);
         if (hardest.isPresent()) {
-            dig.within(puzzle -> Explanation.isWithin(hardest.get(), puzzle), deadline);
+            dig.within(puzzle -> Explanation.isWithin(hardest.get(), puzzle, deadline), deadline);
             return;
         }
         dig.byPropagation(deadline);

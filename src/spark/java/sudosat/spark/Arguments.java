@@ -109,19 +109,21 @@ record Arguments(String command, String input, String output, List<String> optio
      * @param threads that it uses
      */
     Job job(Optional<PuzzleFormat> format, int threads) {
+        boolean isByPuzzle = command.equals("convert")
+                || command.equals("render")
+                || isGiven("--all", "--clash")
+                || isGiven("--limit") && !isGiven("--count");
         List<String> all = new ArrayList<>(options);
         if (!command.equals("convert") && !command.equals("render")) {
             add(all, "--quiet");
+        }
+        if (!isByPuzzle) {
             add(all, "--jobs", String.valueOf(threads));
         }
         if (isTable() && Table.isJson(command)) {
             add(all, "--json");
         }
         format.ifPresent(read -> add(all, "--from", read.name()));
-        boolean isByPuzzle = command.equals("convert")
-                || command.equals("render")
-                || isGiven("--all", "--clash")
-                || isGiven("--limit") && !isGiven("--count");
         return new Job(command, all, unreadable(format), isByPuzzle);
     }
 

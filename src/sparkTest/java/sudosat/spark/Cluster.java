@@ -32,7 +32,14 @@ final class Cluster implements AutoCloseable {
         this.home = home;
         this.folder = folder;
         Runtime.getRuntime().addShutdownHook(new Thread(() -> processes.forEach(Cluster::kill)));
-        start("master", System.getenv("PATH"), "org.apache.spark.deploy.master.Master", "--port", "0", "--webui-port", "0");
+        start(
+                "master",
+                System.getenv("PATH"),
+                "org.apache.spark.deploy.master.Master",
+                "--port",
+                "0",
+                "--webui-port",
+                "0");
         master = await("master", "Starting Spark master at (\\S+)");
     }
 
@@ -66,8 +73,7 @@ final class Cluster implements AutoCloseable {
     private Process start(String name, String searchPath, String program, String... args) throws IOException {
         List<String> all = new ArrayList<>(List.of("--host", "127.0.0.1"));
         all.addAll(List.of(args));
-        ProcessBuilder builder =
-                spark(program, all).redirectErrorStream(true).redirectOutput(log(name));
+        ProcessBuilder builder = spark(program, all).redirectErrorStream(true).redirectOutput(log(name));
         builder.environment().put("PATH", searchPath);
         Process process = builder.start();
         processes.add(process);

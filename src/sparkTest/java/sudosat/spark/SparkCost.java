@@ -109,7 +109,8 @@ final class SparkCost {
     }
 
     private static Duration plain(List<String> command, List<String> input) throws IOException, InterruptedException {
-        List<String> line = new ArrayList<>(List.of("bash", "-c", "TIMEFORMAT='%U %S'; time \"$@\" > /dev/null", "bash"));
+        List<String> line =
+                new ArrayList<>(List.of("bash", "-c", "TIMEFORMAT='%U %S'; time \"$@\" > /dev/null", "bash"));
         line.add(System.getProperty("sudosat.launcher"));
         line.addAll(command);
         line.addAll(List.of("--quiet", "--jobs", "1"));

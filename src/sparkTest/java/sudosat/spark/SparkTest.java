@@ -229,7 +229,7 @@ class SparkTest {
     @Test
     void readsBatchesWithSeveralLinesPerPuzzle() throws IOException, InterruptedException {
         Path batch = folder.resolve("batch.csv");
-        Files.writeString(batch, "#diagonals\n" + plain("generate", "2", "--number", "50", "--seed", "3"));
+        Files.writeString(batch, "#diagonals\n" + plain("generate", "2", "--number", "2000", "--seed", "3"));
         requireSame(0, batch, "solve");
         requireSame(0, batch, "solve", "--all", "--limit", "2");
     }
@@ -391,7 +391,8 @@ class SparkTest {
     @Test
     void goesOnWhereASolverFails() throws Exception {
         Path solvers = Files.writeString(folder.resolve("crash.yaml"), "crash: {command: [sh, -c, exit 1]}\n");
-        Path few = Files.write(folder.resolve("few.txt"), Files.readAllLines(lines).subList(2, 22));
+        Path few =
+                Files.write(folder.resolve("few.txt"), Files.readAllLines(lines).subList(2, 22));
         requireSame(3, few, "solve", "--backend", "crash", "--solvers", solvers.toString());
         assertEquals(20, counters().get("puzzles"));
         assertEquals(20, counters().get("backend error"));
@@ -401,8 +402,8 @@ class SparkTest {
     @Test
     void namesWorkersThatLackASolver() throws IOException, InterruptedException {
         Path programs = Files.createDirectory(folder.resolve("programs"));
-        Path program = Files.writeString(
-                programs.resolve("rare"), "#!/bin/sh\nexec '" + LAUNCHER + "' run --backend cdcl\n");
+        Path program =
+                Files.writeString(programs.resolve("rare"), "#!/bin/sh\nexec '" + LAUNCHER + "' run --backend cdcl\n");
         assertTrue(program.toFile().setExecutable(true));
         String text = "rare: {command: [rare]}\nnone: {command: [no-such-program]}\n";
         String solvers = Files.writeString(folder.resolve("rare.yaml"), text).toString();
@@ -421,7 +422,8 @@ class SparkTest {
             assertArrayEquals(plainBytes("solve", few), parts(answers));
 
             Path none = output("none");
-            Shell.Result failed = other.submit("solve", few, none.toString(), "--backend", "none", "--solvers", solvers);
+            Shell.Result failed =
+                    other.submit("solve", few, none.toString(), "--backend", "none", "--solvers", solvers);
             assertEquals(3, failed.exitCode(), failed.stderr());
             String host = InetAddress.getLocalHost().getHostName();
             String reason = "sudosat: " + host + ": none is configured in " + solvers + ", but there is no program";
@@ -444,8 +446,7 @@ class SparkTest {
 
     @Test
     void digsALargePairByTasks() throws IOException, InterruptedException {
-        Assumptions.assumeTrue(
-                Shell.run(folder, "command -v cadical", "").exitCode() == 0, "cadical is not installed");
+        Assumptions.assumeTrue(Shell.run(folder, "command -v cadical", "").exitCode() == 0, "cadical is not installed");
         String[] options = {"4", "--seed", "1", "--backend", "cadical", "--json"};
         Path output = output("pair");
         assertEquals(0, Main.run(command("generate", output, options)));
@@ -468,7 +469,8 @@ class SparkTest {
         Files.writeString(batch, plain("generate", "2", "--number", "9", "--seed", "3"));
         Path output = output("marked.parquet");
         assertEquals(0, Main.run("solve", batch.toString(), output.toString()));
-        Row last = session.read().parquet(output.toString()).filter("number = 9").first();
+        Row last =
+                session.read().parquet(output.toString()).filter("number = 9").first();
         Path alone = Files.writeString(folder.resolve("marked-alone.csv"), last.<String>getAs("puzzle") + "\n");
         assertEquals(plain("solve", alone.toString()), last.<String>getAs("solution") + "\n");
         assertFalse(last.<String>getAs("puzzle").contains("#"));

@@ -28,6 +28,9 @@ final class Overview {
     private static Map<String, String> environment() {
         Map<String, String> variables = new LinkedHashMap<>();
         variables.put("SUDOSAT_SOLVERS", "A file whose solvers are added to those of solvers.yaml, as by --solvers.");
+        variables.put(
+                "SUDOSAT_CACHE",
+                "Where the class data archive is, for a fast start (default: ~/.cache/sudosat); empty for none.");
         variables.put("JAVA_HOME", "The Java to run (default: the first on the PATH).");
         variables.put("JAVA_OPTS", "Options for Java, as in -Xmx4g.");
         variables.put("TMPDIR", "The directory of temporary files.");
