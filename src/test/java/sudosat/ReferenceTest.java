@@ -39,8 +39,15 @@ class ReferenceTest {
 
     private static final Pattern OPTION = Pattern.compile("(?<![\\w'-])--[a-z][a-z-]*");
     /** Those that help does not list, a former name, and those of other programs. */
-    private static final Set<String> OTHER_OPTIONS =
-            Set.of("--version", "--maximal", "--sat", "--stable", "--sshlogin");
+    private static final Set<String> OTHER_OPTIONS = Set.of(
+            "--version",
+            "--maximal",
+            "--sat",
+            "--stable",
+            "--sshlogin",
+            "--no-install-recommends",
+            "--user",
+            "--total-executor-cores");
 
     /** The other direction: pages name no option that does not exist, or no longer does. */
     @Test
