@@ -20,25 +20,38 @@ import sudosat.work.End;
 public final class BandSearch {
     private static final int DECISIONS_BETWEEN_CHECKS = 256;
 
+    private static final int STRIDE = BandTables.STRIDE;
+    /** The word behind those of the bands. */
+    private static final int CHANGED = STRIDE - 1;
+
     private final int size;
     private final int grids;
     private final BandTables bands;
     /** For each cell the word of its band among the places of the first value. */
     private final int[] words;
-    /** For each cell its number in the band. */
+    /** For each cell its bit in the band. */
     private final int[] bits;
+    /** For each bit its cell, counted from the first of the band. */
+    private final int[] cellsOfBits = new int[Integer.SIZE];
+    /** For each bit what stays of a value's places in the band if it stands there. */
+    private final int[] afterPlacing = new int[Integer.SIZE];
+
+    private final int cellsOfBand;
 
     private final int[][] others;
     private final boolean hasOthers;
     private final int[][][] otherHouses;
 
-    /** For each grid and value its places, a word a band; then, for each grid and band, the cells that are settled. */
+    /**
+     * For each grid and value its places, a word a band, and something other than 0 if they have become fewer since they
+     * were last looked at; then, for each grid and band, the cells that are settled.
+     */
     private final int[] now;
 
     private final int[] beginning;
     private final int settledFrom;
-    /** For each grid and value something other than 0 if it has lost places since it was last looked at. */
-    private final int[] changed;
+    /** For each grid and band the cells with two candidates, when there are none with one. */
+    private final int[] withTwo;
     /** For each grid and value how often it had no place left: it is better tried early. */
     private final int[] failures;
 
@@ -69,12 +82,23 @@ public final class BandSearch {
         size = rules.size();
         grids = rules.grids();
         bands = new BandTables(rules.shape());
+        cellsOfBand = rules.shape().boxRows() * size;
         words = new int[rules.cells()];
         bits = new int[words.length];
+        settledFrom = grids * size * STRIDE;
+        now = new int[settledFrom + grids * STRIDE];
+        beginning = new int[now.length];
         for (int cell = 0; cell < words.length; cell++) {
             int grid = cell / (size * size);
-            words[cell] = grid * size * BandTables.MOST + (cell - grid * size * size) / bands.cells();
-            bits[cell] = cell % bands.cells();
+            int cellOfBand = cell % cellsOfBand;
+            words[cell] = grid * size * STRIDE + cell % (size * size) / cellsOfBand;
+            bits[cell] = bands.bit(cellOfBand / size, cellOfBand % size);
+            cellsOfBits[bits[cell]] = cellOfBand;
+            afterPlacing[bits[cell]] = BandTables.afterPlacing(bits[cell]);
+            for (int value = 0; value < size; value++) {
+                beginning[words[cell] + value * STRIDE] |= 1 << bits[cell];
+                beginning[words[cell] + value * STRIDE | CHANGED] = 1;
+            }
         }
         others = rules.houses().distantPeers();
         hasOthers = hasAny(others);
@@ -82,13 +106,7 @@ public final class BandSearch {
         for (int grid = 0; grid < grids; grid++) {
             otherHouses[grid] = rules.houses().extraHouses(grid);
         }
-        settledFrom = grids * size * BandTables.MOST;
-        now = new int[settledFrom + grids * BandTables.MOST];
-        beginning = new int[now.length];
-        for (int i = 0; i < settledFrom; i++) {
-            beginning[i] = i % BandTables.MOST < bands.count() ? (1 << bands.cells()) - 1 : 0;
-        }
-        changed = new int[grids * size];
+        withTwo = new int[grids * STRIDE];
         failures = new int[grids * size];
     }
 
@@ -145,7 +163,6 @@ public final class BandSearch {
     private boolean begin(Tuple clues) {
         depth = 0;
         System.arraycopy(beginning, 0, now, 0, now.length);
-        Arrays.fill(changed, 1);
         Arrays.fill(failures, 0);
         for (int cell = 0; cell < words.length; cell++) {
             int value = clues.value(cell) - 1;
@@ -158,21 +175,21 @@ public final class BandSearch {
 
     /** Puts a value, counted from 0, into a cell; false if the cell is not open to it. */
     private boolean place(int cell, int value) {
-        return placeIn(words[cell] + value * BandTables.MOST, bits[cell]);
+        return placeIn(words[cell] + value * STRIDE, bits[cell]);
     }
 
     private boolean placeIn(int word, int bit) {
         boolean isOpen = (now[word] >>> bit & 1) != 0;
-        keep(word, bands.afterPlacing()[bit]);
+        keep(word, afterPlacing[bit]);
         return isOpen;
     }
 
     private void close(int cell, int value) {
-        keep(words[cell] + value * BandTables.MOST, ~(1 << bits[cell]));
+        keep(words[cell] + value * STRIDE, ~(1 << bits[cell]));
     }
 
     private void keep(int word, int places) {
-        changed[word / BandTables.MOST] |= now[word] & ~places;
+        now[word | CHANGED] |= now[word] & ~places;
         now[word] &= places;
     }
 
@@ -186,15 +203,15 @@ public final class BandSearch {
     }
 
     private boolean narrow() {
+        int[] words = now;
         for (boolean isNew = true; isNew; ) {
             isNew = false;
-            for (int grid = 0; grid < grids; grid++) {
-                for (int value = 0; value < size; value++) {
-                    if (changed[grid * size + value] != 0) {
-                        isNew = true;
-                        if (!narrow(grid, value)) {
-                            return false;
-                        }
+            for (int word = 0; word < settledFrom; word += STRIDE) {
+                if (words[word + CHANGED] != 0) {
+                    isNew = true;
+                    if (!narrow(word)) {
+                        failures[word / STRIDE]++;
+                        return false;
                     }
                 }
             }
@@ -202,35 +219,46 @@ public final class BandSearch {
         return true;
     }
 
-    private boolean narrow(int grid, int value) {
-        int from = (grid * size + value) * BandTables.MOST;
-        int settledOfGrid = settledFrom + grid * BandTables.MOST;
-        changed[grid * size + value] = 0;
-        if (!bands.narrow(now, from)) {
-            failures[grid * size + value]++;
+    /** Takes away what cannot be of the places of a value of a grid, and what follows from that for others. */
+    private boolean narrow(int from) {
+        int[] words = now;
+        words[from + CHANGED] = 0;
+        if (!bands.narrow(words, from)) {
             return false;
         }
-        for (int band = 0; band < bands.count(); band++) {
-            int found = bands.onlyOnes(now[from + band]) & ~now[settledOfGrid + band];
-            if (found != 0) {
-                now[settledOfGrid + band] |= found;
-                closeToOtherValues(grid, value, band, found);
-                if (hasOthers) {
-                    closeOthers(firstCell(settledOfGrid + band), value, found);
-                }
+        int grid = grids == 1 ? 0 : from / (size * STRIDE);
+        int settled = settledFrom + grid * STRIDE;
+        int a = bands.onlyOnes(words[from]) & ~words[settled];
+        int b = bands.onlyOnes(words[from + 1]) & ~words[settled + 1];
+        int c = bands.onlyOnes(words[from + 2]) & ~words[settled + 2];
+        if ((a | b | c) != 0) {
+            words[settled] |= a;
+            words[settled + 1] |= b;
+            words[settled + 2] |= c;
+            closeToOtherValues(grid, from, a, b, c);
+            if (hasOthers) {
+                int value = from / STRIDE - grid * size;
+                int firstCell = grid * size * size;
+                closeOthers(firstCell, value, a);
+                closeOthers(firstCell + cellsOfBand, value, b);
+                closeOthers(firstCell + 2 * cellsOfBand, value, c);
             }
         }
-        return otherHouses[grid].length == 0 || propagateExtraHouses(grid, value);
+        return otherHouses[grid].length == 0 || propagateExtraHouses(grid, from / STRIDE - grid * size);
     }
 
-    /** As {@link #keep} does, but without a division for each. */
-    private void closeToOtherValues(int grid, int value, int band, int found) {
-        int unit = grid * size;
-        int word = unit * BandTables.MOST + band;
-        for (int other = 0; other < size; other++, unit++, word += BandTables.MOST) {
-            if (other != value) {
-                changed[unit] |= now[word] & found;
-                now[word] &= ~found;
+    private void closeToOtherValues(int grid, int from, int a, int b, int c) {
+        int[] words = now;
+        int end = (grid + 1) * size * STRIDE;
+        for (int word = grid * size * STRIDE; word < end; word += STRIDE) {
+            if (word != from) {
+                int ofA = words[word];
+                int ofB = words[word + 1];
+                int ofC = words[word + 2];
+                words[word + CHANGED] |= ofA & a | ofB & b | ofC & c;
+                words[word] = ofA & ~a;
+                words[word + 1] = ofB & ~b;
+                words[word + 2] = ofC & ~c;
             }
         }
     }
@@ -238,7 +266,7 @@ public final class BandSearch {
     /** Closes the cells outside of row, column and box that differ from those found. */
     private void closeOthers(int firstCell, int value, int found) {
         for (int rest = found; rest != 0; rest &= rest - 1) {
-            for (int cell : others[firstCell + Integer.numberOfTrailingZeros(rest)]) {
+            for (int cell : others[firstCell + cellsOfBits[Integer.numberOfTrailingZeros(rest)]]) {
                 close(cell, value);
             }
         }
@@ -264,33 +292,44 @@ public final class BandSearch {
     }
 
     private boolean isOpen(int cell, int value) {
-        return (now[words[cell] + value * BandTables.MOST] >>> bits[cell] & 1) != 0;
+        return (now[words[cell] + value * STRIDE] >>> bits[cell] & 1) != 0;
     }
 
-    /** Places the only candidates of cells: how many, or -1 for a contradiction. */
+    /** Places the only candidates of cells: 1 if there are any, 0 if not, or -1 for a contradiction. */
     private int placeSingles() {
+        int[] words = now;
         int found = 0;
-        for (int settled = settledFrom; settled < now.length; settled++) {
-            int first = firstWord(settled);
-            int once = 0;
-            int twice = 0;
-            for (int value = 0, word = first; value < size; value++, word += BandTables.MOST) {
-                int places = now[word];
-                twice |= once & places;
-                once |= places;
+        for (int grid = 0; grid < grids; grid++) {
+            int from = grid * size * STRIDE;
+            int end = from + size * STRIDE;
+            for (int band = 0; band < bands.count(); band++) {
+                int once = 0;
+                int twice = 0;
+                int more = 0;
+                for (int word = from + band; word < end; word += STRIDE) {
+                    int places = words[word];
+                    more |= twice & places;
+                    twice |= once & places;
+                    once |= places;
+                }
+                if (once != beginning[from + band]) {
+                    return -1;
+                }
+                int single = once & ~twice & ~words[settledFrom + grid * STRIDE + band];
+                if (single != 0) {
+                    if (!placeSingles(from + band, end, single)) {
+                        return -1;
+                    }
+                    found = 1;
+                }
+                withTwo[grid * STRIDE + band] = twice & ~more;
             }
-            int none = beginning[first] & ~once;
-            int single = once & ~twice & ~now[settled];
-            if (none != 0 || single != 0 && !placeSingles(settled, single)) {
-                return -1;
-            }
-            found += Integer.bitCount(single);
         }
         return found;
     }
 
-    private boolean placeSingles(int settled, int cellsWithOne) {
-        for (int value = 0, word = firstWord(settled); value < size; value++, word += BandTables.MOST) {
+    private boolean placeSingles(int first, int end, int cellsWithOne) {
+        for (int word = first; word < end; word += STRIDE) {
             for (int rest = cellsWithOne & now[word]; rest != 0; rest &= rest - 1) {
                 if (!placeIn(word, Integer.numberOfTrailingZeros(rest))) {
                     return false;
@@ -300,18 +339,6 @@ public final class BandSearch {
         return true;
     }
 
-    /** The places of the first value in the band that a word of settled cells is of. */
-    private int firstWord(int settled) {
-        int grid = (settled - settledFrom) / BandTables.MOST;
-        return settled - settledFrom + grid * (size - 1) * BandTables.MOST;
-    }
-
-    /** The first cell of that band. */
-    private int firstCell(int settled) {
-        int grid = (settled - settledFrom) / BandTables.MOST;
-        return (settled - settledFrom - grid * BandTables.MOST) * bands.cells() + grid * size * size;
-    }
-
     /**
      * An open cell with fewest candidates, of those with two the one whose values failed most often; -1 if there is
      * none.
@@ -319,53 +346,50 @@ public final class BandSearch {
     private int narrowest() {
         int narrowest = -1;
         int most = -1;
-        for (int settled = settledFrom; settled < now.length; settled++) {
-            int first = firstCell(settled);
-            for (int rest = cellsWithTwo(settled); rest != 0; rest &= rest - 1) {
-                int cell = first + Integer.numberOfTrailingZeros(rest);
-                int failed = failures(cell);
-                if (failed > most) {
-                    narrowest = cell;
-                    most = failed;
+        for (int grid = 0; grid < grids; grid++) {
+            for (int band = 0; band < bands.count(); band++) {
+                int first = firstCell(grid, band);
+                for (int rest = withTwo[grid * STRIDE + band]; rest != 0; rest &= rest - 1) {
+                    int bit = Integer.numberOfTrailingZeros(rest);
+                    int failed = failures(grid, band, bit);
+                    if (failed > most) {
+                        narrowest = first + cellsOfBits[bit];
+                        most = failed;
+                    }
                 }
             }
         }
         return narrowest >= 0 ? narrowest : narrowestOfMore();
     }
 
-    private int failures(int cell) {
-        int unit = cell / (size * size) * size;
-        int sum = 0;
-        for (int value = 0; value < size; value++) {
-            sum += isOpen(cell, value) ? failures[unit + value] : 0;
-        }
-        return sum;
+    private int firstCell(int grid, int band) {
+        return grid * size * size + band * cellsOfBand;
     }
 
-    private int cellsWithTwo(int settled) {
-        int once = 0;
-        int twice = 0;
-        int more = 0;
-        for (int value = 0, word = firstWord(settled); value < size; value++, word += BandTables.MOST) {
-            int places = now[word];
-            more |= twice & places;
-            twice |= once & places;
-            once |= places;
+    private int failures(int grid, int band, int bit) {
+        int[] words = now;
+        int sum = 0;
+        int unit = grid * size;
+        for (int end = unit + size; unit < end; unit++) {
+            sum += failures[unit] & -(words[unit * STRIDE + band] >>> bit & 1);
         }
-        return twice & ~more;
+        return sum;
     }
 
     private int narrowestOfMore() {
         int narrowest = -1;
         int fewest = size + 1;
-        for (int settled = settledFrom; settled < now.length; settled++) {
-            int first = firstCell(settled);
-            for (int rest = beginning[firstWord(settled)] & ~now[settled]; rest != 0; rest &= rest - 1) {
-                int cell = first + Integer.numberOfTrailingZeros(rest);
-                int count = candidates(cell);
-                if (count < fewest) {
-                    narrowest = cell;
-                    fewest = count;
+        for (int grid = 0; grid < grids; grid++) {
+            for (int band = 0; band < bands.count(); band++) {
+                int first = firstCell(grid, band);
+                int open = beginning[words[first]] & ~now[settledFrom + grid * STRIDE + band];
+                for (int rest = open; rest != 0; rest &= rest - 1) {
+                    int cell = first + cellsOfBits[Integer.numberOfTrailingZeros(rest)];
+                    int count = candidates(cell);
+                    if (count < fewest) {
+                        narrowest = cell;
+                        fewest = count;
+                    }
                 }
             }
         }
@@ -407,7 +431,6 @@ public final class BandSearch {
         }
         Try last = tries.get(--depth);
         System.arraycopy(last.before, 0, now, 0, now.length);
-        Arrays.fill(changed, 0);
         close(last.cell, last.value);
         return true;
     }
@@ -415,13 +438,12 @@ public final class BandSearch {
     /** The filled grids, once every cell is settled. */
     private Tuple filled() {
         int[] values = new int[words.length];
-        for (int settled = settledFrom; settled < now.length; settled++) {
-            int first = firstCell(settled);
-            for (int value = 0, word = firstWord(settled); value < size; value++, word += BandTables.MOST) {
-                for (int rest = now[word]; rest != 0; rest &= rest - 1) {
-                    values[first + Integer.numberOfTrailingZeros(rest)] = value + 1;
-                }
+        for (int cell = 0; cell < values.length; cell++) {
+            int value = 0;
+            while (!isOpen(cell, value)) {
+                value++;
             }
+            values[cell] = value + 1;
         }
         return new Tuple(size, values);
     }
