@@ -55,6 +55,9 @@ public final class BandSearch {
     /** For each grid and value how often it had no place left: it is better tried early. */
     private final int[] failures;
 
+    /** For each band of the value looked at the places that are the only ones in their row. */
+    private final int[] onlyOnes = new int[BandTables.MOST];
+
     private final List<Try> tries = new ArrayList<>();
     private int depth;
 
@@ -223,14 +226,14 @@ public final class BandSearch {
     private boolean narrow(int from) {
         int[] words = now;
         words[from + CHANGED] = 0;
-        if (!bands.narrow(words, from)) {
+        if (!bands.narrow(words, from, onlyOnes)) {
             return false;
         }
         int grid = grids == 1 ? 0 : from / (size * STRIDE);
         int settled = settledFrom + grid * STRIDE;
-        int a = bands.onlyOnes(words[from]) & ~words[settled];
-        int b = bands.onlyOnes(words[from + 1]) & ~words[settled + 1];
-        int c = bands.onlyOnes(words[from + 2]) & ~words[settled + 2];
+        int a = onlyOnes[0] & ~words[settled];
+        int b = onlyOnes[1] & ~words[settled + 1];
+        int c = onlyOnes[2] & ~words[settled + 2];
         if ((a | b | c) != 0) {
             words[settled] |= a;
             words[settled + 1] |= b;
@@ -438,12 +441,14 @@ public final class BandSearch {
     /** The filled grids, once every cell is settled. */
     private Tuple filled() {
         int[] values = new int[words.length];
-        for (int cell = 0; cell < values.length; cell++) {
-            int value = 0;
-            while (!isOpen(cell, value)) {
-                value++;
+        for (int unit = 0; unit < grids * size; unit++) {
+            int grid = unit / size;
+            for (int band = 0; band < bands.count(); band++) {
+                int first = firstCell(grid, band);
+                for (int rest = now[unit * STRIDE + band]; rest != 0; rest &= rest - 1) {
+                    values[first + cellsOfBits[Integer.numberOfTrailingZeros(rest)]] = unit - grid * size + 1;
+                }
             }
-            values[cell] = value + 1;
         }
         return new Tuple(size, values);
     }

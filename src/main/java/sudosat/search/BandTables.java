@@ -100,55 +100,71 @@ final class BandTables {
         return ~(row | box) | 1 << bit;
     }
 
-    /** Takes away what cannot be from the places of a value, a word a band; false if nothing can be. */
-    boolean narrow(int[] places, int from) {
+    /**
+     * Takes away what cannot be from the places of a value, a word a band; false if nothing can be.
+     *
+     * @param onlyOnes gets for each band the places that are the only ones in their row
+     */
+    boolean narrow(int[] places, int from, int[] onlyOnes) {
         int a = places[from];
         int b = places[from + 1];
         int c = places[from + 2];
+        int piecesA = pieces(a);
+        int piecesB = pieces(b);
+        int piecesC = pieces(c);
+        int keptA;
+        int keptB;
+        int keptC;
         int lost;
         do {
-            a &= (KEPT[pieces(a) | missingRows] & PIECES) * CELLS_OF_PIECE;
-            b &= (KEPT[pieces(b) | missingRows] & PIECES) * CELLS_OF_PIECE;
-            c &= (KEPT[pieces(c) | missingRows] & PIECES) * CELLS_OF_PIECE;
-            int all = columns(a) | columns(b) << MOST | columns(c) << 2 * MOST | missingColumns;
-            // A set of pieces for each column of the boxes: bit 3 * band + box. Twice in a word, they turn by shifting.
+            keptA = KEPT[piecesA];
+            keptB = KEPT[piecesB];
+            keptC = KEPT[piecesC];
+            a &= (keptA & PIECES) * CELLS_OF_PIECE;
+            b &= (keptB & PIECES) * CELLS_OF_PIECE;
+            c &= (keptC & PIECES) * CELLS_OF_PIECE;
+            int all = columns(a) | columns(b) << 3 | columns(c) << 6 | missingColumns;
+            // For each column of the boxes a set of pieces: bit 3 * band + box. Twice in a word, they turn by shifting.
             int first = all & PIECES;
             int second = (all >>> 9 & PIECES) * 0x201;
             int third = (all >>> 18) * 0x201;
             int up = (first & second >>> 3 & third >>> 6) * 0x201;
             int down = (first & second >>> 6 & third >>> 3) * 0x201;
-            int kept = (up | down) & PIECES
+            int columns = (up | down) & PIECES
                     | ((up >>> 6 | down >>> 3) & PIECES) << 9
                     | ((up >>> 3 | down >>> 6) & PIECES) << 18;
-            int keptA = a & (kept & ROW) * CELLS_OF_COLUMN;
-            int keptB = b & (kept >>> 3 & ROW) * CELLS_OF_COLUMN;
-            int keptC = c & (kept >>> 6 & ROW) * CELLS_OF_COLUMN;
-            lost = (a ^ keptA) | (b ^ keptB) | (c ^ keptC);
-            a = keptA;
-            b = keptB;
-            c = keptC;
-        } while (lost != 0);
+            a &= (columns & ROW) * CELLS_OF_COLUMN;
+            b &= (columns >>> 3 & ROW) * CELLS_OF_COLUMN;
+            c &= (columns >>> 6 & ROW) * CELLS_OF_COLUMN;
+            piecesA = pieces(a);
+            piecesB = pieces(b);
+            piecesC = pieces(c);
+            lost = (keptA ^ piecesA | keptB ^ piecesB | keptC ^ piecesC) & PIECES;
+        } while (lost != 0 && a != 0);
         places[from] = a;
         places[from + 1] = b;
         places[from + 2] = c;
+        onlyOnes[0] = onlyOnes(a, keptA);
+        onlyOnes[1] = onlyOnes(b, keptB);
+        onlyOnes[2] = onlyOnes(c, keptC);
         return a != 0; // if nothing is left in one band, no stack has a permutation, and nothing is left anywhere
     }
 
-    /** The pieces that have a cell. */
-    private static int pieces(int band) {
-        return (band | band >>> 9 | band >>> 18) & PIECES;
+    /** The pieces that have a cell, and missing ones. */
+    private int pieces(int band) {
+        return (band | band >>> 9 | band >>> 18) & PIECES | missingRows;
+    }
+
+    /** Of the places in a band those that are the only ones in their row. */
+    private static int onlyOnes(int band, int kept) {
+        int second = band >>> 9;
+        int third = band >>> 18;
+        int several = band & second | (band | second) & third;
+        return band & (kept >>> 9 & ~several) * CELLS_OF_PIECE;
     }
 
     /** The columns that have a cell, as cells of the first row. */
     private static int columns(int band) {
         return (band | band >>> 3 | band >>> 6) & ROW;
-    }
-
-    /** Of the places in a narrowed band, those that are the only ones in their row. */
-    int onlyOnes(int band) {
-        int second = band >>> 9;
-        int third = band >>> 18;
-        int several = band & second | (band | second) & third;
-        return band & (KEPT[pieces(band) | missingRows] >>> PIECES_BITS & ~several) * CELLS_OF_PIECE;
     }
 }
