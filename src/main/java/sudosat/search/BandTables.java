@@ -139,7 +139,7 @@ final class BandTables {
             piecesA = pieces(a);
             piecesB = pieces(b);
             piecesC = pieces(c);
-            lost = (keptA ^ piecesA | keptB ^ piecesB | keptC ^ piecesC) & PIECES;
+            lost = (keptA ^ piecesA | keptB ^ piecesB | keptC ^ piecesC) & PIECES & ~missingRows;
         } while (lost != 0 && a != 0);
         places[from] = a;
         places[from + 1] = b;
