@@ -441,12 +441,16 @@ public final class BandSearch {
     /** The filled grids, once every cell is settled. */
     private Tuple filled() {
         int[] values = new int[words.length];
-        for (int unit = 0; unit < grids * size; unit++) {
-            int grid = unit / size;
-            for (int band = 0; band < bands.count(); band++) {
-                int first = firstCell(grid, band);
-                for (int rest = now[unit * STRIDE + band]; rest != 0; rest &= rest - 1) {
-                    values[first + cellsOfBits[Integer.numberOfTrailingZeros(rest)]] = unit - grid * size + 1;
+        int[] places = now;
+        int[] cells = cellsOfBits;
+        for (int grid = 0; grid < grids; grid++) {
+            for (int value = 1; value <= size; value++) {
+                int word = (grid * size + value - 1) * STRIDE;
+                for (int band = 0; band < bands.count(); band++) {
+                    int first = firstCell(grid, band);
+                    for (int rest = places[word + band]; rest != 0; rest &= rest - 1) {
+                        values[first + cells[Integer.numberOfTrailingZeros(rest)]] = value;
+                    }
                 }
             }
         }

@@ -16,7 +16,8 @@ final class BandTables {
     /** From the places of a value to those of the next: a word for each band, and one that is 0 if none has changed. */
     static final int STRIDE = MOST + 1;
 
-    private static final int PIECES = 0x1ff;
+    private static final int PIECES_BITS = MOST * MOST;
+    private static final int PIECES = (1 << PIECES_BITS) - 1;
     /** Times a set of pieces: their cells. */
     private static final int CELLS_OF_PIECE = 0x40201;
     /** The cells of the first row. */
@@ -48,8 +49,6 @@ final class BandTables {
         missingRows = rows;
         missingColumns = columns;
     }
-
-    private static final int PIECES_BITS = 9;
 
     private static int[] kept() {
         int[] kept = new int[PIECES + 1];
