@@ -21,20 +21,25 @@ public final class BandSearch {
     private static final int DECISIONS_BETWEEN_CHECKS = 256;
 
     private static final int STRIDE = BandTables.STRIDE;
+    private static final int VALUES = BandTables.VALUES;
+    private static final int LANE = BandTables.LANE;
     /** The word behind those of the bands. */
     private static final int CHANGED = STRIDE - 1;
 
     private final int size;
     private final int grids;
+    /** Words for the values of a grid. */
+    private final int wordsOfGrid;
+
     private final BandTables bands;
     /** For each cell the word of its band among the places of the first value. */
     private final int[] words;
     /** For each cell its bit in the band. */
     private final int[] bits;
     /** For each bit its cell, counted from the first of the band. */
-    private final int[] cellsOfBits = new int[Integer.SIZE];
-    /** For each bit what stays of a value's places in the band if it stands there. */
-    private final int[] afterPlacing = new int[Integer.SIZE];
+    private final int[] cellsOfBits = new int[LANE];
+    /** For each bit what stays in the band if the value stands there. */
+    private final long[] afterPlacing = new long[Long.SIZE];
 
     private final int cellsOfBand;
 
@@ -43,32 +48,32 @@ public final class BandSearch {
     private final int[][][] otherHouses;
 
     /**
-     * For each grid and value its places, a word a band, and something other than 0 if they have become fewer since they
-     * were last looked at; then, for each grid and band, the cells that are settled.
+     * For each grid and two values their places, a word a band, and something other than 0 if they have become fewer
+     * since they were last looked at; then, for each grid and band, the cells that are settled.
      */
-    private final int[] now;
+    private final long[] now;
 
-    private final int[] beginning;
+    private final long[] beginning;
     private final int settledFrom;
     /** For each grid and band the cells with two candidates, when there are none with one. */
     private final int[] withTwo;
-    /** For each grid and value how often it had no place left: it is better tried early. */
+    /** For each value, at the word of its places and its place there, how often it had no place left: it is better tried early. */
     private final int[] failures;
 
-    /** For each band of the value looked at the places that are the only ones in their row. */
-    private final int[] onlyOnes = new int[BandTables.MOST];
+    /** For each band of the values looked at the places that are the only ones in their row. */
+    private final long[] onlyOnes = new long[BandTables.MOST];
 
     private final List<Try> tries = new ArrayList<>();
     private int depth;
 
     /** A value tried in a cell, and what was known before. */
     private static final class Try {
-        private final int[] before;
+        private final long[] before;
         private int cell;
         private int value;
 
         Try(int length) {
-            before = new int[length];
+            before = new long[length];
         }
     }
 
@@ -88,19 +93,20 @@ public final class BandSearch {
         cellsOfBand = rules.shape().boxRows() * size;
         words = new int[rules.cells()];
         bits = new int[words.length];
-        settledFrom = grids * size * STRIDE;
-        now = new int[settledFrom + grids * STRIDE];
-        beginning = new int[now.length];
+        wordsOfGrid = (size + VALUES - 1) / VALUES * STRIDE;
+        settledFrom = grids * wordsOfGrid;
+        now = new long[settledFrom + grids * STRIDE];
+        beginning = new long[now.length];
         for (int cell = 0; cell < words.length; cell++) {
-            int grid = cell / (size * size);
             int cellOfBand = cell % cellsOfBand;
-            words[cell] = grid * size * STRIDE + cell % (size * size) / cellsOfBand;
+            words[cell] = cell / (size * size) * wordsOfGrid + cell % (size * size) / cellsOfBand;
             bits[cell] = bands.bit(cellOfBand / size, cellOfBand % size);
             cellsOfBits[bits[cell]] = cellOfBand;
-            afterPlacing[bits[cell]] = BandTables.afterPlacing(bits[cell]);
             for (int value = 0; value < size; value++) {
-                beginning[words[cell] + value * STRIDE] |= 1 << bits[cell];
-                beginning[words[cell] + value * STRIDE | CHANGED] = 1;
+                int bit = bit(cell, value);
+                afterPlacing[bit] = BandTables.afterPlacing(bit);
+                beginning[word(cell, value)] |= 1L << bit;
+                beginning[word(cell, value) | CHANGED] = 1;
             }
         }
         others = rules.houses().distantPeers();
@@ -110,7 +116,7 @@ public final class BandSearch {
             otherHouses[grid] = rules.houses().extraHouses(grid);
         }
         withTwo = new int[grids * STRIDE];
-        failures = new int[grids * size];
+        failures = new int[settledFrom];
     }
 
     private static boolean hasAny(int[][] lists) {
@@ -176,9 +182,17 @@ public final class BandSearch {
         return true;
     }
 
+    private int word(int cell, int value) {
+        return words[cell] + value / VALUES * STRIDE;
+    }
+
+    private int bit(int cell, int value) {
+        return bits[cell] + value % VALUES * LANE;
+    }
+
     /** Puts a value, counted from 0, into a cell; false if the cell is not open to it. */
     private boolean place(int cell, int value) {
-        return placeIn(words[cell] + value * STRIDE, bits[cell]);
+        return placeIn(word(cell, value), bit(cell, value));
     }
 
     private boolean placeIn(int word, int bit) {
@@ -188,10 +202,10 @@ public final class BandSearch {
     }
 
     private void close(int cell, int value) {
-        keep(words[cell] + value * STRIDE, ~(1 << bits[cell]));
+        keep(word(cell, value), ~(1L << bit(cell, value)));
     }
 
-    private void keep(int word, int places) {
+    private void keep(int word, long places) {
         now[word | CHANGED] |= now[word] & ~places;
         now[word] &= places;
     }
@@ -206,14 +220,13 @@ public final class BandSearch {
     }
 
     private boolean narrow() {
-        int[] words = now;
+        long[] places = now;
         for (boolean isNew = true; isNew; ) {
             isNew = false;
             for (int word = 0; word < settledFrom; word += STRIDE) {
-                if (words[word + CHANGED] != 0) {
+                if (places[word + CHANGED] != 0) {
                     isNew = true;
                     if (!narrow(word)) {
-                        failures[word / STRIDE]++;
                         return false;
                     }
                 }
@@ -222,60 +235,89 @@ public final class BandSearch {
         return true;
     }
 
-    /** Takes away what cannot be of the places of a value of a grid, and what follows from that for others. */
+    /** Takes away what cannot be of the places of two values of a grid, and what follows from that for others. */
     private boolean narrow(int from) {
-        int[] words = now;
-        words[from + CHANGED] = 0;
-        if (!bands.narrow(words, from, onlyOnes)) {
+        long[] places = now;
+        places[from + CHANGED] = 0;
+        long left = bands.narrow(places, from, onlyOnes);
+        if ((int) left == 0) {
+            failures[from]++;
+            return false;
+        } else if (left >>> LANE == 0 && beginning[from] >>> LANE != 0) {
+            failures[from + 1]++;
             return false;
         }
-        int grid = grids == 1 ? 0 : from / (size * STRIDE);
+        int grid = grids == 1 ? 0 : from / wordsOfGrid;
         int settled = settledFrom + grid * STRIDE;
-        int a = onlyOnes[0] & ~words[settled];
-        int b = onlyOnes[1] & ~words[settled + 1];
-        int c = onlyOnes[2] & ~words[settled + 2];
+        long a = onlyOnes[0] & ~places[settled];
+        long b = onlyOnes[1] & ~places[settled + 1];
+        long c = onlyOnes[2] & ~places[settled + 2];
         if ((a | b | c) != 0) {
-            words[settled] |= a;
-            words[settled + 1] |= b;
-            words[settled + 2] |= c;
             closeToOtherValues(grid, from, a, b, c);
             if (hasOthers) {
-                int value = from / STRIDE - grid * size;
                 int firstCell = grid * size * size;
-                closeOthers(firstCell, value, a);
-                closeOthers(firstCell + cellsOfBand, value, b);
-                closeOthers(firstCell + 2 * cellsOfBand, value, c);
+                closeOthers(firstCell, from, a);
+                closeOthers(firstCell + cellsOfBand, from, b);
+                closeOthers(firstCell + 2 * cellsOfBand, from, c);
             }
         }
-        return otherHouses[grid].length == 0 || propagateExtraHouses(grid, from / STRIDE - grid * size);
+        return otherHouses[grid].length == 0 || propagateExtraHouses(grid, from);
     }
 
-    private void closeToOtherValues(int grid, int from, int a, int b, int c) {
-        int[] words = now;
-        int end = (grid + 1) * size * STRIDE;
-        for (int word = grid * size * STRIDE; word < end; word += STRIDE) {
-            if (word != from) {
-                int ofA = words[word];
-                int ofB = words[word + 1];
-                int ofC = words[word + 2];
-                words[word + CHANGED] |= ofA & a | ofB & b | ofC & c;
-                words[word] = ofA & ~a;
-                words[word + 1] = ofB & ~b;
-                words[word + 2] = ofC & ~c;
-            }
+    /** Closes the cells that are settled by two values of a grid to the others and, of the two, each to the other. */
+    private void closeToOtherValues(int grid, int from, long a, long b, long c) {
+        long[] places = now;
+        long turnedA = a << LANE | a >>> LANE;
+        long turnedB = b << LANE | b >>> LANE;
+        long turnedC = c << LANE | c >>> LANE;
+        long bothA = a | turnedA;
+        long bothB = b | turnedB;
+        long bothC = c | turnedC;
+        long ownA = places[from];
+        long ownB = places[from + 1];
+        long ownC = places[from + 2];
+        int end = (grid + 1) * wordsOfGrid;
+        for (int word = grid * wordsOfGrid; word < end; word += STRIDE) {
+            long ofA = places[word];
+            long ofB = places[word + 1];
+            long ofC = places[word + 2];
+            places[word + CHANGED] |= ofA & bothA | ofB & bothB | ofC & bothC;
+            places[word] = ofA & ~bothA;
+            places[word + 1] = ofB & ~bothB;
+            places[word + 2] = ofC & ~bothC;
         }
+        places[from + CHANGED] = ownA & turnedA | ownB & turnedB | ownC & turnedC;
+        places[from] = ownA & ~turnedA;
+        places[from + 1] = ownB & ~turnedB;
+        places[from + 2] = ownC & ~turnedC;
+        int settled = settledFrom + grid * STRIDE;
+        places[settled] |= bothA;
+        places[settled + 1] |= bothB;
+        places[settled + 2] |= bothC;
+    }
+
+    /** The first of the two values whose places begin at a word. */
+    private int firstValue(int from) {
+        return from % wordsOfGrid / STRIDE * VALUES;
     }
 
     /** Closes the cells outside of row, column and box that differ from those found. */
-    private void closeOthers(int firstCell, int value, int found) {
-        for (int rest = found; rest != 0; rest &= rest - 1) {
-            for (int cell : others[firstCell + cellsOfBits[Integer.numberOfTrailingZeros(rest)]]) {
-                close(cell, value);
+    private void closeOthers(int firstCell, int from, long found) {
+        for (long rest = found; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            for (int cell : others[firstCell + cellsOfBits[bit % LANE]]) {
+                close(cell, firstValue(from) + bit / LANE);
             }
         }
     }
 
-    private boolean propagateExtraHouses(int grid, int value) {
+    private boolean propagateExtraHouses(int grid, int from) {
+        int value = firstValue(from);
+        return propagateExtraHousesOfOne(grid, value)
+                && (value + 1 == size || propagateExtraHousesOfOne(grid, value + 1));
+    }
+
+    private boolean propagateExtraHousesOfOne(int grid, int value) {
         for (int[] house : otherHouses[grid]) {
             int places = 0;
             int last = 0;
@@ -295,46 +337,51 @@ public final class BandSearch {
     }
 
     private boolean isOpen(int cell, int value) {
-        return (now[words[cell] + value * STRIDE] >>> bits[cell] & 1) != 0;
+        return (now[word(cell, value)] >>> bit(cell, value) & 1) != 0;
     }
 
     /** Places the only candidates of cells: 1 if there are any, 0 if not, or -1 for a contradiction. */
     private int placeSingles() {
-        int[] words = now;
+        long[] places = now;
         int found = 0;
         for (int grid = 0; grid < grids; grid++) {
-            int from = grid * size * STRIDE;
-            int end = from + size * STRIDE;
+            int from = grid * wordsOfGrid;
+            int end = from + wordsOfGrid;
             for (int band = 0; band < bands.count(); band++) {
-                int once = 0;
-                int twice = 0;
-                int more = 0;
+                long once = 0;
+                long twice = 0;
+                long more = 0;
                 for (int word = from + band; word < end; word += STRIDE) {
-                    int places = words[word];
-                    more |= twice & places;
-                    twice |= once & places;
-                    once |= places;
+                    long open = places[word];
+                    more |= twice & open;
+                    twice |= once & open;
+                    once |= open;
                 }
-                if (once != beginning[from + band]) {
+                long turned = once >>> LANE;
+                more |= more >>> LANE | twice & turned | twice >>> LANE & once;
+                twice |= twice >>> LANE | once & turned;
+                once |= turned;
+                if ((int) once != (int) beginning[from + band]) {
                     return -1;
                 }
-                int single = once & ~twice & ~words[settledFrom + grid * STRIDE + band];
+                int single = (int) (once & ~twice & ~places[settledFrom + grid * STRIDE + band]);
                 if (single != 0) {
                     if (!placeSingles(from + band, end, single)) {
                         return -1;
                     }
                     found = 1;
                 }
-                withTwo[grid * STRIDE + band] = twice & ~more;
+                withTwo[grid * STRIDE + band] = (int) (twice & ~more);
             }
         }
         return found;
     }
 
     private boolean placeSingles(int first, int end, int cellsWithOne) {
+        long both = cellsWithOne | (long) cellsWithOne << LANE;
         for (int word = first; word < end; word += STRIDE) {
-            for (int rest = cellsWithOne & now[word]; rest != 0; rest &= rest - 1) {
-                if (!placeIn(word, Integer.numberOfTrailingZeros(rest))) {
+            for (long rest = both & now[word]; rest != 0; rest &= rest - 1) {
+                if (!placeIn(word, Long.numberOfTrailingZeros(rest))) {
                     return false;
                 }
             }
@@ -370,11 +417,13 @@ public final class BandSearch {
     }
 
     private int failures(int grid, int band, int bit) {
-        int[] words = now;
+        long[] places = now;
         int sum = 0;
-        int unit = grid * size;
-        for (int end = unit + size; unit < end; unit++) {
-            sum += failures[unit] & -(words[unit * STRIDE + band] >>> bit & 1);
+        int end = (grid + 1) * wordsOfGrid;
+        for (int word = grid * wordsOfGrid; word < end; word += STRIDE) {
+            long open = places[word + band] >>> bit;
+            sum += failures[word] & -((int) open & 1);
+            sum += failures[word + 1] & -((int) (open >>> LANE) & 1);
         }
         return sum;
     }
@@ -385,7 +434,7 @@ public final class BandSearch {
         for (int grid = 0; grid < grids; grid++) {
             for (int band = 0; band < bands.count(); band++) {
                 int first = firstCell(grid, band);
-                int open = beginning[words[first]] & ~now[settledFrom + grid * STRIDE + band];
+                int open = (int) (beginning[words[first]] & ~now[settledFrom + grid * STRIDE + band]);
                 for (int rest = open; rest != 0; rest &= rest - 1) {
                     int cell = first + cellsOfBits[Integer.numberOfTrailingZeros(rest)];
                     int count = candidates(cell);
@@ -441,16 +490,17 @@ public final class BandSearch {
     /** The filled grids, once every cell is settled. */
     private Tuple filled() {
         int[] values = new int[words.length];
-        int[] places = now;
+        long[] places = now;
         int[] cells = cellsOfBits;
-        for (int grid = 0; grid < grids; grid++) {
-            for (int value = 1; value <= size; value++) {
-                int word = (grid * size + value - 1) * STRIDE;
-                for (int band = 0; band < bands.count(); band++) {
-                    int first = firstCell(grid, band);
-                    for (int rest = places[word + band]; rest != 0; rest &= rest - 1) {
-                        values[first + cells[Integer.numberOfTrailingZeros(rest)]] = value;
-                    }
+        for (int from = 0; from < settledFrom; from += STRIDE) {
+            int value = firstValue(from) + 1;
+            for (int band = 0; band < bands.count(); band++) {
+                int first = firstCell(from / wordsOfGrid, band);
+                for (int rest = (int) places[from + band]; rest != 0; rest &= rest - 1) {
+                    values[first + cells[Integer.numberOfTrailingZeros(rest)]] = value;
+                }
+                for (int rest = (int) (places[from + band] >>> LANE); rest != 0; rest &= rest - 1) {
+                    values[first + cells[Integer.numberOfTrailingZeros(rest)]] = value + 1;
                 }
             }
         }

@@ -11,17 +11,26 @@ import sudosat.puzzle.Shape;
  * missing, the value is taken to stand in the box or band of the same number, which is missing, too.
  */
 final class BandTables {
+    /** Values in a word: their places are looked at together, which takes little longer than those of one. */
+    static final int VALUES = 2;
+    /** Bits of a word for each. */
+    static final int LANE = Long.SIZE / VALUES;
+    /** Times something: the same for each value. */
+    private static final long BOTH = 1L << LANE | 1;
+
     /** Bands, and rows of a band, at most. */
     static final int MOST = 3;
-    /** From the places of a value to those of the next: a word for each band, and one that is 0 if none has changed. */
+    /** From the places of two values to those of the next: a word for each band, and one that is 0 if none has changed. */
     static final int STRIDE = MOST + 1;
 
     private static final int PIECES_BITS = MOST * MOST;
-    private static final int PIECES = (1 << PIECES_BITS) - 1;
+    private static final int PIECES_OF_ONE = (1 << PIECES_BITS) - 1;
+    private static final long PIECES = PIECES_OF_ONE * BOTH;
     /** Times a set of pieces: their cells. */
     private static final int CELLS_OF_PIECE = 0x40201;
+    private static final int ROW_OF_ONE = 7 * CELLS_OF_PIECE;
     /** The cells of the first row. */
-    private static final int ROW = 7 * CELLS_OF_PIECE;
+    private static final long ROW = ROW_OF_ONE * BOTH;
     /** Times a set of cells of the first row: their columns. */
     private static final int CELLS_OF_COLUMN = 0x49;
     /** For each set of pieces those that are in a permutation and, shifted left, those of them alone in their row. */
@@ -29,8 +38,8 @@ final class BandTables {
 
     private final int boxRows;
     private final int boxColumns;
-    private final int missingRows;
-    private final int missingColumns;
+    private final long missingRows;
+    private final long missingColumns;
 
     /** Whether boxes are small enough. */
     static boolean fit(Shape shape) {
@@ -46,23 +55,23 @@ final class BandTables {
             rows |= i < boxRows ? 0 : 1 << MOST * i + i;
             columns |= i < boxColumns ? 0 : 0b111 << PIECES_BITS * i + MOST * i;
         }
-        missingRows = rows;
-        missingColumns = columns;
+        missingRows = rows * BOTH;
+        missingColumns = columns * BOTH;
     }
 
     private static int[] kept() {
-        int[] kept = new int[PIECES + 1];
+        int[] kept = new int[PIECES_OF_ONE + 1];
         for (int first = 0; first < MOST; first++) {
             for (int step = 1; step < MOST; step++) {
                 int permutation =
                         1 << first | 1 << MOST + (first + step) % MOST | 1 << 2 * MOST + (first + 2 * step) % MOST;
-                for (int set = permutation; set <= PIECES; set = set + 1 | permutation) {
+                for (int set = permutation; set <= PIECES_OF_ONE; set = set + 1 | permutation) {
                     kept[set] |= permutation;
                 }
             }
         }
-        for (int set = 0; set <= PIECES; set++) {
-            for (int row = 0b111; row <= PIECES; row <<= MOST) {
+        for (int set = 0; set <= PIECES_OF_ONE; set++) {
+            for (int row = 0b111; row <= PIECES_OF_ONE; row <<= MOST) {
                 int pieces = kept[set] & row;
                 kept[set] |= Integer.bitCount(pieces) == 1 ? pieces << PIECES_BITS : 0;
             }
@@ -91,45 +100,46 @@ final class BandTables {
         return PIECES_BITS * (column % boxColumns) + MOST * row + column / boxColumns;
     }
 
-    /** What stays of a value's places in the band if it stands in the cell of this bit: its row and box have no other. */
-    static int afterPlacing(int bit) {
-        int piece = bit % PIECES_BITS;
-        int row = ROW << piece / MOST * MOST;
+    /** What stays in the band if a value stands in the cell of this bit: its row and box have no other. */
+    static long afterPlacing(int bit) {
+        int piece = bit % LANE % PIECES_BITS;
+        int row = ROW_OF_ONE << piece / MOST * MOST;
         int box = CELLS_OF_COLUMN * CELLS_OF_PIECE << piece % MOST;
-        return ~(row | box) | 1 << bit;
+        return ~((long) (row | box) << bit / LANE * LANE) | 1L << bit;
     }
 
     /**
-     * Takes away what cannot be from the places of a value, a word a band; false if nothing can be.
+     * Takes away what cannot be from the places of two values, a word a band.
      *
      * @param onlyOnes gets for each band the places that are the only ones in their row
+     * @return what is left in the first band: if nothing is left to a value there, it has no place anywhere
      */
-    boolean narrow(int[] places, int from, int[] onlyOnes) {
-        int a = places[from];
-        int b = places[from + 1];
-        int c = places[from + 2];
-        int piecesA = pieces(a);
-        int piecesB = pieces(b);
-        int piecesC = pieces(c);
-        int keptA;
-        int keptB;
-        int keptC;
-        int lost;
+    long narrow(long[] places, int from, long[] onlyOnes) {
+        long a = places[from];
+        long b = places[from + 1];
+        long c = places[from + 2];
+        long piecesA = pieces(a);
+        long piecesB = pieces(b);
+        long piecesC = pieces(c);
+        long keptA;
+        long keptB;
+        long keptC;
+        long lost;
         do {
-            keptA = KEPT[piecesA];
-            keptB = KEPT[piecesB];
-            keptC = KEPT[piecesC];
+            keptA = KEPT[(int) piecesA] | (long) KEPT[(int) (piecesA >>> LANE)] << LANE;
+            keptB = KEPT[(int) piecesB] | (long) KEPT[(int) (piecesB >>> LANE)] << LANE;
+            keptC = KEPT[(int) piecesC] | (long) KEPT[(int) (piecesC >>> LANE)] << LANE;
             a &= (keptA & PIECES) * CELLS_OF_PIECE;
             b &= (keptB & PIECES) * CELLS_OF_PIECE;
             c &= (keptC & PIECES) * CELLS_OF_PIECE;
-            int all = columns(a) | columns(b) << 3 | columns(c) << 6 | missingColumns;
-            // For each column of the boxes a set of pieces: bit 3 * band + box. Twice in a word, they turn by shifting.
-            int first = all & PIECES;
-            int second = (all >>> 9 & PIECES) * 0x201;
-            int third = (all >>> 18) * 0x201;
-            int up = (first & second >>> 3 & third >>> 6) * 0x201;
-            int down = (first & second >>> 6 & third >>> 3) * 0x201;
-            int columns = (up | down) & PIECES
+            long all = columns(a) | columns(b) << 3 | columns(c) << 6 | missingColumns;
+            // For each column of the boxes a set of pieces: bit 3 * band + box. Twice in a row, they turn by shifting.
+            long first = all & PIECES;
+            long second = (all >>> 9 & PIECES) * 0x201;
+            long third = (all >>> 18 & PIECES) * 0x201;
+            long up = (first & second >>> 3 & third >>> 6) * 0x201;
+            long down = (first & second >>> 6 & third >>> 3) * 0x201;
+            long columns = (up | down) & PIECES
                     | ((up >>> 6 | down >>> 3) & PIECES) << 9
                     | ((up >>> 3 | down >>> 6) & PIECES) << 18;
             a &= (columns & ROW) * CELLS_OF_COLUMN;
@@ -139,31 +149,31 @@ final class BandTables {
             piecesB = pieces(b);
             piecesC = pieces(c);
             lost = (keptA ^ piecesA | keptB ^ piecesB | keptC ^ piecesC) & PIECES & ~missingRows;
-        } while (lost != 0 && a != 0);
+        } while (lost != 0);
         places[from] = a;
         places[from + 1] = b;
         places[from + 2] = c;
         onlyOnes[0] = onlyOnes(a, keptA);
         onlyOnes[1] = onlyOnes(b, keptB);
         onlyOnes[2] = onlyOnes(c, keptC);
-        return a != 0; // if nothing is left in one band, no stack has a permutation, and nothing is left anywhere
+        return a;
     }
 
     /** The pieces that have a cell, and missing ones. */
-    private int pieces(int band) {
+    private long pieces(long band) {
         return (band | band >>> 9 | band >>> 18) & PIECES | missingRows;
     }
 
     /** Of the places in a band those that are the only ones in their row. */
-    private static int onlyOnes(int band, int kept) {
-        int second = band >>> 9;
-        int third = band >>> 18;
-        int several = band & second | (band | second) & third;
-        return band & (kept >>> 9 & ~several) * CELLS_OF_PIECE;
+    private static long onlyOnes(long band, long kept) {
+        long second = band >>> 9;
+        long third = band >>> 18;
+        long several = band & second | (band | second) & third;
+        return band & (kept >>> 9 & PIECES & ~several) * CELLS_OF_PIECE;
     }
 
     /** The columns that have a cell, as cells of the first row. */
-    private static int columns(int band) {
+    private static long columns(long band) {
         return (band | band >>> 3 | band >>> 6) & ROW;
     }
 }
