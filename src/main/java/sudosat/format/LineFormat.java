@@ -26,6 +26,7 @@ final class LineFormat implements PuzzleFormat {
     private static final String SOLUTION_COLUMN = "solution";
     /** Longer than any word that stands for a solution. */
     static final int SHORTEST_GRID = 16;
+
     private static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
 
     @Override

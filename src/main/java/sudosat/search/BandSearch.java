@@ -183,11 +183,11 @@ public final class BandSearch {
     }
 
     private int word(int cell, int value) {
-        return words[cell] + value / VALUES * STRIDE;
+        return words[cell] + (value >> 1) * STRIDE;
     }
 
     private int bit(int cell, int value) {
-        return bits[cell] + value % VALUES * LANE;
+        return bits[cell] + (value & 1) * LANE;
     }
 
     /** Puts a value, counted from 0, into a cell; false if the cell is not open to it. */
@@ -303,10 +303,15 @@ public final class BandSearch {
 
     /** Closes the cells outside of row, column and box that differ from those found. */
     private void closeOthers(int firstCell, int from, long found) {
-        for (long rest = found; rest != 0; rest &= rest - 1) {
-            int bit = Long.numberOfTrailingZeros(rest);
-            for (int cell : others[firstCell + cellsOfBits[bit % LANE]]) {
-                close(cell, firstValue(from) + bit / LANE);
+        int value = firstValue(from);
+        closeOthersOfOne(firstCell, value, (int) found);
+        closeOthersOfOne(firstCell, value + 1, (int) (found >>> LANE));
+    }
+
+    private void closeOthersOfOne(int firstCell, int value, int found) {
+        for (int rest = found; rest != 0; rest &= rest - 1) {
+            for (int cell : others[firstCell + cellsOfBits[BandTables.lowest(rest)]]) {
+                close(cell, value);
             }
         }
     }
@@ -378,12 +383,20 @@ public final class BandSearch {
     }
 
     private boolean placeSingles(int first, int end, int cellsWithOne) {
-        long both = cellsWithOne | (long) cellsWithOne << LANE;
         for (int word = first; word < end; word += STRIDE) {
-            for (long rest = both & now[word]; rest != 0; rest &= rest - 1) {
-                if (!placeIn(word, Long.numberOfTrailingZeros(rest))) {
-                    return false;
-                }
+            long open = now[word];
+            if (!placeAll(word, 0, cellsWithOne & (int) open)
+                    || !placeAll(word, LANE, cellsWithOne & (int) (open >>> LANE))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean placeAll(int word, int lane, int cells) {
+        for (int rest = cells; rest != 0; rest &= rest - 1) {
+            if (!placeIn(word, lane + BandTables.lowest(rest))) {
+                return false;
             }
         }
         return true;
@@ -400,7 +413,7 @@ public final class BandSearch {
             for (int band = 0; band < bands.count(); band++) {
                 int first = firstCell(grid, band);
                 for (int rest = withTwo[grid * STRIDE + band]; rest != 0; rest &= rest - 1) {
-                    int bit = Integer.numberOfTrailingZeros(rest);
+                    int bit = BandTables.lowest(rest);
                     int failed = failures(grid, band, bit);
                     if (failed > most) {
                         narrowest = first + cellsOfBits[bit];
@@ -436,7 +449,7 @@ public final class BandSearch {
                 int first = firstCell(grid, band);
                 int open = (int) (beginning[words[first]] & ~now[settledFrom + grid * STRIDE + band]);
                 for (int rest = open; rest != 0; rest &= rest - 1) {
-                    int cell = first + cellsOfBits[Integer.numberOfTrailingZeros(rest)];
+                    int cell = first + cellsOfBits[BandTables.lowest(rest)];
                     int count = candidates(cell);
                     if (count < fewest) {
                         narrowest = cell;
@@ -497,10 +510,10 @@ public final class BandSearch {
             for (int band = 0; band < bands.count(); band++) {
                 int first = firstCell(from / wordsOfGrid, band);
                 for (int rest = (int) places[from + band]; rest != 0; rest &= rest - 1) {
-                    values[first + cells[Integer.numberOfTrailingZeros(rest)]] = value;
+                    values[first + cells[BandTables.lowest(rest)]] = value;
                 }
                 for (int rest = (int) (places[from + band] >>> LANE); rest != 0; rest &= rest - 1) {
-                    values[first + cells[Integer.numberOfTrailingZeros(rest)]] = value + 1;
+                    values[first + cells[BandTables.lowest(rest)]] = value + 1;
                 }
             }
         }

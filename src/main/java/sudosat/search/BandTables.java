@@ -28,6 +28,7 @@ final class BandTables {
     private static final long PIECES = PIECES_OF_ONE * BOTH;
     /** Times a set of pieces: their cells. */
     private static final int CELLS_OF_PIECE = 0x40201;
+
     private static final int ROW_OF_ONE = 7 * CELLS_OF_PIECE;
     /** The cells of the first row. */
     private static final long ROW = ROW_OF_ONE * BOTH;
@@ -35,6 +36,10 @@ final class BandTables {
     private static final int CELLS_OF_COLUMN = 0x49;
     /** For each set of pieces those that are in a permutation and, shifted left, those of them alone in their row. */
     private static final int[] KEPT = kept();
+
+    private static final int DE_BRUIJN = 0x077cb531;
+    /** For the first five bits of this number times each power of two its exponent. */
+    private static final int[] EXPONENTS = exponents();
 
     private final int boxRows;
     private final int boxColumns;
@@ -57,6 +62,19 @@ final class BandTables {
         }
         missingRows = rows * BOTH;
         missingColumns = columns * BOTH;
+    }
+
+    private static int[] exponents() {
+        int[] exponents = new int[Integer.SIZE];
+        for (int bit = 0; bit < Integer.SIZE; bit++) {
+            exponents[DE_BRUIJN << bit >>> 27] = bit;
+        }
+        return exponents;
+    }
+
+    /** The number of the lowest bit. Java's own method is slower as long as only the quick compiler has been at it. */
+    static int lowest(int word) {
+        return EXPONENTS[(word & -word) * DE_BRUIJN >>> 27];
     }
 
     private static int[] kept() {
