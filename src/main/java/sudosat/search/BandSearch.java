@@ -57,7 +57,7 @@ public final class BandSearch {
     private final int settledFrom;
     /** For each grid and band the cells with two candidates, when there are none with one. */
     private final int[] withTwo;
-    /** For each value, at the word of its places and its place there, how often it had no place left: it is better tried early. */
+    /** For each value, at the words of its places, how often it had no place left: it is better tried early. */
     private final int[] failures;
 
     /** For each band of the values looked at the places that are the only ones in their row. */

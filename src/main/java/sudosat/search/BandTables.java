@@ -20,7 +20,7 @@ final class BandTables {
 
     /** Bands, and rows of a band, at most. */
     static final int MOST = 3;
-    /** From the places of two values to those of the next: a word for each band, and one that is 0 if none has changed. */
+    /** From the places of two values to those of the next: a word for each band, and 0 if none has changed. */
     static final int STRIDE = MOST + 1;
 
     private static final int PIECES_BITS = MOST * MOST;
