@@ -49,7 +49,7 @@ public final class BandSearch {
 
     /**
      * For each grid and two values their places, a word a band, and something other than 0 if they have become fewer
-     * since they were last looked at; then, for each grid and band, the cells that are settled.
+     * since they were last looked at; then, for each grid and band, the cells with a value.
      */
     private final long[] now;
 
@@ -210,7 +210,7 @@ public final class BandSearch {
         now[word] &= places;
     }
 
-    /** Takes away what cannot be, as long as there is such a thing; false for a contradiction. */
+    /** Removes impossible candidate positions until there are none; false for a contradiction. */
     private boolean settle() {
         int found;
         do {
@@ -235,7 +235,7 @@ public final class BandSearch {
         return true;
     }
 
-    /** Takes away what cannot be of the places of two values of a grid, and what follows from that for others. */
+    /** Removes impossible candidate positions of two values of a grid, and what follows from that for others. */
     private boolean narrow(int from) {
         long[] places = now;
         places[from + CHANGED] = 0;
@@ -264,7 +264,7 @@ public final class BandSearch {
         return otherHouses[grid].length == 0 || propagateExtraHouses(grid, from);
     }
 
-    /** Closes the cells that are settled by two values of a grid to the others and, of the two, each to the other. */
+    /** Closes the cells that two values of a grid take to the others and, of the two, each to the other. */
     private void closeToOtherValues(int grid, int from, long a, long b, long c) {
         long[] places = now;
         long turnedA = a << LANE | a >>> LANE;
@@ -500,7 +500,7 @@ public final class BandSearch {
         return true;
     }
 
-    /** The filled grids, once every cell is settled. */
+    /** The filled grids, once every cell has a value. */
     private Tuple filled() {
         int[] values = new int[words.length];
         long[] places = now;

@@ -127,7 +127,7 @@ final class BandTables {
     }
 
     /**
-     * Takes away what cannot be from the places of two values, a word a band.
+     * Removes impossible candidate positions of two values, one word per band.
      *
      * @param onlyOnes gets for each band the places that are the only ones in their row
      * @return what is left in the first band: if nothing is left to a value there, it has no place anywhere
