@@ -30,12 +30,11 @@ final class CellCharacters {
 
     /** Reads as many values as the part has characters. */
     static void read(TextLine part, int size, int[] values, int offset) {
-        String text = part.source().text();
-        int start = part.start();
-        int length = part.length();
-        int zero = size == HEXADECIMAL && part.text().indexOf(EMPTY) >= 0 ? HEXADECIMAL : 0;
-        for (int i = 0; i < length; i++) {
-            char c = text.charAt(start + i);
+        String text = part.text();
+        char[] characters = text.toCharArray();
+        int zero = size == HEXADECIMAL && text.indexOf(EMPTY) >= 0 ? HEXADECIMAL : 0;
+        for (int i = 0; i < characters.length; i++) {
+            char c = characters[i];
             int value = c == '0' ? zero : value(c);
             if (value < 0 || value > size) {
                 throw part.source().error(part.start() + i, UserError.quote(character(part, i)), expected(size));

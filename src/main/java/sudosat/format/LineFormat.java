@@ -24,7 +24,9 @@ final class LineFormat implements PuzzleFormat {
     static final String PUZZLE_COLUMN = "puzzle";
 
     private static final String SOLUTION_COLUMN = "solution";
-    private static final int SHORTEST_GRID = 16;
+    /** Longer than any word that stands for a solution. */
+    static final int SHORTEST_GRID = 16;
+
     private static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
 
     @Override

@@ -61,7 +61,8 @@ final class PuzzleLines {
 
         Puzzle puzzle() {
             TextLine line = cell(text);
-            if (Answer.word(line.text()).isPresent()) {
+            if (line.length() < LineFormat.SHORTEST_GRID
+                    && Answer.word(line.text()).isPresent()) {
                 throw line.error(UserError.quote(line.text()) + ", which is no puzzle", EXPECTED);
             }
             return PuzzleLines.this.puzzle(line, above);

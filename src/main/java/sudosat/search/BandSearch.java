@@ -20,39 +20,60 @@ import sudosat.work.End;
 public final class BandSearch {
     private static final int DECISIONS_BETWEEN_CHECKS = 256;
 
+    private static final int STRIDE = BandTables.STRIDE;
+    private static final int VALUES = BandTables.VALUES;
+    private static final int LANE = BandTables.LANE;
+    /** The word behind those of the bands. */
+    private static final int CHANGED = STRIDE - 1;
+
     private final int size;
     private final int grids;
+    /** Words for the values of a grid. */
+    private final int wordsOfGrid;
+
     private final BandTables bands;
     /** For each cell the word of its band among the places of the first value. */
     private final int[] words;
-    /** For each cell its number in the band. */
+    /** For each cell its bit in the band. */
     private final int[] bits;
+    /** For each bit its cell, counted from the first of the band. */
+    private final int[] cellsOfBits = new int[LANE];
+    /** For each bit what stays in the band if the value stands there. */
+    private final long[] afterPlacing = new long[Long.SIZE];
+
+    private final int cellsOfBand;
 
     private final int[][] others;
     private final boolean hasOthers;
     private final int[][][] otherHouses;
 
-    /** For each grid and value its places, a word a band; then, for each grid and band, the cells with a value. */
-    private final int[] now;
+    /**
+     * For each grid and two values their places, a word a band, and something other than 0 if they have become fewer
+     * since they were last looked at; then, for each grid and band, the cells with a value.
+     */
+    private final long[] now;
 
-    private final int[] beginning;
+    private final long[] beginning;
     private final int settledFrom;
-    /** For each grid and value something other than 0 if it has lost places since it was last looked at. */
-    private final int[] changed;
-    /** For each grid and value how often it had no place left: it is better tried early. */
+    /** For each grid and band the cells with two candidates, when there are none with one. */
+    private final int[] withTwo;
+    /** For each value, at the words of its places, how often it had no place left: it is better tried early. */
     private final int[] failures;
+
+    /** For each band of the values looked at the places that are the only ones in their row. */
+    private final long[] onlyOnes = new long[BandTables.MOST];
 
     private final List<Try> tries = new ArrayList<>();
     private int depth;
 
     /** A value tried in a cell, and what was known before. */
     private static final class Try {
-        private final int[] before;
+        private final long[] before;
         private int cell;
         private int value;
 
         Try(int length) {
-            before = new int[length];
+            before = new long[length];
         }
     }
 
@@ -69,12 +90,24 @@ public final class BandSearch {
         size = rules.size();
         grids = rules.grids();
         bands = new BandTables(rules.shape());
+        cellsOfBand = rules.shape().boxRows() * size;
         words = new int[rules.cells()];
         bits = new int[words.length];
+        wordsOfGrid = (size + VALUES - 1) / VALUES * STRIDE;
+        settledFrom = grids * wordsOfGrid;
+        now = new long[settledFrom + grids * STRIDE];
+        beginning = new long[now.length];
         for (int cell = 0; cell < words.length; cell++) {
-            int grid = cell / (size * size);
-            words[cell] = grid * size * BandTables.MOST + (cell - grid * size * size) / bands.cells();
-            bits[cell] = cell % bands.cells();
+            int cellOfBand = cell % cellsOfBand;
+            words[cell] = cell / (size * size) * wordsOfGrid + cell % (size * size) / cellsOfBand;
+            bits[cell] = bands.bit(cellOfBand / size, cellOfBand % size);
+            cellsOfBits[bits[cell]] = cellOfBand;
+            for (int value = 0; value < size; value++) {
+                int bit = bit(cell, value);
+                afterPlacing[bit] = BandTables.afterPlacing(bit);
+                beginning[word(cell, value)] |= 1L << bit;
+                beginning[word(cell, value) | CHANGED] = 1;
+            }
         }
         others = rules.houses().distantPeers();
         hasOthers = hasAny(others);
@@ -82,14 +115,8 @@ public final class BandSearch {
         for (int grid = 0; grid < grids; grid++) {
             otherHouses[grid] = rules.houses().extraHouses(grid);
         }
-        settledFrom = grids * size * BandTables.MOST;
-        now = new int[settledFrom + grids * BandTables.MOST];
-        beginning = new int[now.length];
-        for (int i = 0; i < settledFrom; i++) {
-            beginning[i] = i % BandTables.MOST < bands.count() ? (1 << bands.cells()) - 1 : 0;
-        }
-        changed = new int[grids * size];
-        failures = new int[grids * size];
+        withTwo = new int[grids * STRIDE];
+        failures = new int[settledFrom];
     }
 
     private static boolean hasAny(int[][] lists) {
@@ -145,7 +172,6 @@ public final class BandSearch {
     private boolean begin(Tuple clues) {
         depth = 0;
         System.arraycopy(beginning, 0, now, 0, now.length);
-        Arrays.fill(changed, 1);
         Arrays.fill(failures, 0);
         for (int cell = 0; cell < words.length; cell++) {
             int value = clues.value(cell) - 1;
@@ -156,27 +182,35 @@ public final class BandSearch {
         return true;
     }
 
+    private int word(int cell, int value) {
+        return words[cell] + (value >> 1) * STRIDE;
+    }
+
+    private int bit(int cell, int value) {
+        return bits[cell] + (value & 1) * LANE;
+    }
+
     /** Puts a value, counted from 0, into a cell; false if the cell is not open to it. */
     private boolean place(int cell, int value) {
-        return placeIn(words[cell] + value * BandTables.MOST, bits[cell]);
+        return placeIn(word(cell, value), bit(cell, value));
     }
 
     private boolean placeIn(int word, int bit) {
         boolean isOpen = (now[word] >>> bit & 1) != 0;
-        keep(word, bands.afterPlacing()[bit]);
+        keep(word, afterPlacing[bit]);
         return isOpen;
     }
 
     private void close(int cell, int value) {
-        keep(words[cell] + value * BandTables.MOST, ~(1 << bits[cell]));
+        keep(word(cell, value), ~(1L << bit(cell, value)));
     }
 
-    private void keep(int word, int places) {
-        changed[word / BandTables.MOST] |= now[word] & ~places;
+    private void keep(int word, long places) {
+        now[word | CHANGED] |= now[word] & ~places;
         now[word] &= places;
     }
 
-    /** Takes away what cannot be, as long as there is such a thing; false for a contradiction. */
+    /** Removes impossible candidate positions until there are none; false for a contradiction. */
     private boolean settle() {
         int found;
         do {
@@ -186,15 +220,14 @@ public final class BandSearch {
     }
 
     private boolean narrow() {
+        long[] places = now;
         for (boolean isNew = true; isNew; ) {
             isNew = false;
-            for (int grid = 0; grid < grids; grid++) {
-                for (int value = 0; value < size; value++) {
-                    if (changed[grid * size + value] != 0) {
-                        isNew = true;
-                        if (!narrow(grid, value)) {
-                            return false;
-                        }
+            for (int word = 0; word < settledFrom; word += STRIDE) {
+                if (places[word + CHANGED] != 0) {
+                    isNew = true;
+                    if (!narrow(word)) {
+                        return false;
                     }
                 }
             }
@@ -202,49 +235,94 @@ public final class BandSearch {
         return true;
     }
 
-    private boolean narrow(int grid, int value) {
-        int from = (grid * size + value) * BandTables.MOST;
-        int settledOfGrid = settledFrom + grid * BandTables.MOST;
-        changed[grid * size + value] = 0;
-        if (!bands.narrow(now, from)) {
-            failures[grid * size + value]++;
+    /** Removes impossible candidate positions of two values of a grid, and what follows from that for others. */
+    private boolean narrow(int from) {
+        long[] places = now;
+        places[from + CHANGED] = 0;
+        long left = bands.narrow(places, from, onlyOnes);
+        if ((int) left == 0) {
+            failures[from]++;
+            return false;
+        } else if (left >>> LANE == 0 && beginning[from] >>> LANE != 0) {
+            failures[from + 1]++;
             return false;
         }
-        for (int band = 0; band < bands.count(); band++) {
-            int found = bands.onlyOnes(now[from + band]) & ~now[settledOfGrid + band];
-            if (found != 0) {
-                now[settledOfGrid + band] |= found;
-                closeToOtherValues(grid, value, band, found);
-                if (hasOthers) {
-                    closeOthers(firstCell(settledOfGrid + band), value, found);
-                }
+        int grid = grids == 1 ? 0 : from / wordsOfGrid;
+        int settled = settledFrom + grid * STRIDE;
+        long a = onlyOnes[0] & ~places[settled];
+        long b = onlyOnes[1] & ~places[settled + 1];
+        long c = onlyOnes[2] & ~places[settled + 2];
+        if ((a | b | c) != 0) {
+            closeToOtherValues(grid, from, a, b, c);
+            if (hasOthers) {
+                int firstCell = grid * size * size;
+                closeOthers(firstCell, from, a);
+                closeOthers(firstCell + cellsOfBand, from, b);
+                closeOthers(firstCell + 2 * cellsOfBand, from, c);
             }
         }
-        return otherHouses[grid].length == 0 || propagateExtraHouses(grid, value);
+        return otherHouses[grid].length == 0 || propagateExtraHouses(grid, from);
     }
 
-    /** As {@link #keep} does, but without a division for each. */
-    private void closeToOtherValues(int grid, int value, int band, int found) {
-        int unit = grid * size;
-        int word = unit * BandTables.MOST + band;
-        for (int other = 0; other < size; other++, unit++, word += BandTables.MOST) {
-            if (other != value) {
-                changed[unit] |= now[word] & found;
-                now[word] &= ~found;
-            }
+    /** Closes the cells that two values of a grid take to the others and, of the two, each to the other. */
+    private void closeToOtherValues(int grid, int from, long a, long b, long c) {
+        long[] places = now;
+        long turnedA = a << LANE | a >>> LANE;
+        long turnedB = b << LANE | b >>> LANE;
+        long turnedC = c << LANE | c >>> LANE;
+        long bothA = a | turnedA;
+        long bothB = b | turnedB;
+        long bothC = c | turnedC;
+        long ownA = places[from];
+        long ownB = places[from + 1];
+        long ownC = places[from + 2];
+        int end = (grid + 1) * wordsOfGrid;
+        for (int word = grid * wordsOfGrid; word < end; word += STRIDE) {
+            long ofA = places[word];
+            long ofB = places[word + 1];
+            long ofC = places[word + 2];
+            places[word + CHANGED] |= ofA & bothA | ofB & bothB | ofC & bothC;
+            places[word] = ofA & ~bothA;
+            places[word + 1] = ofB & ~bothB;
+            places[word + 2] = ofC & ~bothC;
         }
+        places[from + CHANGED] = ownA & turnedA | ownB & turnedB | ownC & turnedC;
+        places[from] = ownA & ~turnedA;
+        places[from + 1] = ownB & ~turnedB;
+        places[from + 2] = ownC & ~turnedC;
+        int settled = settledFrom + grid * STRIDE;
+        places[settled] |= bothA;
+        places[settled + 1] |= bothB;
+        places[settled + 2] |= bothC;
+    }
+
+    /** The first of the two values whose places begin at a word. */
+    private int firstValue(int from) {
+        return from % wordsOfGrid / STRIDE * VALUES;
     }
 
     /** Closes the cells outside of row, column and box that differ from those found. */
-    private void closeOthers(int firstCell, int value, int found) {
+    private void closeOthers(int firstCell, int from, long found) {
+        int value = firstValue(from);
+        closeOthersOfOne(firstCell, value, (int) found);
+        closeOthersOfOne(firstCell, value + 1, (int) (found >>> LANE));
+    }
+
+    private void closeOthersOfOne(int firstCell, int value, int found) {
         for (int rest = found; rest != 0; rest &= rest - 1) {
-            for (int cell : others[firstCell + Integer.numberOfTrailingZeros(rest)]) {
+            for (int cell : others[firstCell + cellsOfBits[BandTables.lowest(rest)]]) {
                 close(cell, value);
             }
         }
     }
 
-    private boolean propagateExtraHouses(int grid, int value) {
+    private boolean propagateExtraHouses(int grid, int from) {
+        int value = firstValue(from);
+        return propagateExtraHousesOfOne(grid, value)
+                && (value + 1 == size || propagateExtraHousesOfOne(grid, value + 1));
+    }
+
+    private boolean propagateExtraHousesOfOne(int grid, int value) {
         for (int[] house : otherHouses[grid]) {
             int places = 0;
             int last = 0;
@@ -264,52 +342,64 @@ public final class BandSearch {
     }
 
     private boolean isOpen(int cell, int value) {
-        return (now[words[cell] + value * BandTables.MOST] >>> bits[cell] & 1) != 0;
+        return (now[word(cell, value)] >>> bit(cell, value) & 1) != 0;
     }
 
-    /** Places the only candidates of cells: how many, or -1 for a contradiction. */
+    /** Places the only candidates of cells: 1 if there are any, 0 if not, or -1 for a contradiction. */
     private int placeSingles() {
+        long[] places = now;
         int found = 0;
-        for (int settled = settledFrom; settled < now.length; settled++) {
-            int first = firstWord(settled);
-            int once = 0;
-            int twice = 0;
-            for (int value = 0, word = first; value < size; value++, word += BandTables.MOST) {
-                int places = now[word];
-                twice |= once & places;
-                once |= places;
+        for (int grid = 0; grid < grids; grid++) {
+            int from = grid * wordsOfGrid;
+            int end = from + wordsOfGrid;
+            for (int band = 0; band < bands.count(); band++) {
+                long once = 0;
+                long twice = 0;
+                long more = 0;
+                for (int word = from + band; word < end; word += STRIDE) {
+                    long open = places[word];
+                    more |= twice & open;
+                    twice |= once & open;
+                    once |= open;
+                }
+                long turned = once >>> LANE;
+                more |= more >>> LANE | twice & turned | twice >>> LANE & once;
+                twice |= twice >>> LANE | once & turned;
+                once |= turned;
+                if ((int) once != (int) beginning[from + band]) {
+                    return -1;
+                }
+                int single = (int) (once & ~twice & ~places[settledFrom + grid * STRIDE + band]);
+                if (single != 0) {
+                    if (!placeSingles(from + band, end, single)) {
+                        return -1;
+                    }
+                    found = 1;
+                }
+                withTwo[grid * STRIDE + band] = (int) (twice & ~more);
             }
-            int none = beginning[first] & ~once;
-            int single = once & ~twice & ~now[settled];
-            if (none != 0 || single != 0 && !placeSingles(settled, single)) {
-                return -1;
-            }
-            found += Integer.bitCount(single);
         }
         return found;
     }
 
-    private boolean placeSingles(int settled, int cellsWithOne) {
-        for (int value = 0, word = firstWord(settled); value < size; value++, word += BandTables.MOST) {
-            for (int rest = cellsWithOne & now[word]; rest != 0; rest &= rest - 1) {
-                if (!placeIn(word, Integer.numberOfTrailingZeros(rest))) {
-                    return false;
-                }
+    private boolean placeSingles(int first, int end, int cellsWithOne) {
+        for (int word = first; word < end; word += STRIDE) {
+            long open = now[word];
+            if (!placeAll(word, 0, cellsWithOne & (int) open)
+                    || !placeAll(word, LANE, cellsWithOne & (int) (open >>> LANE))) {
+                return false;
             }
         }
         return true;
     }
 
-    /** The index of the positions of the first value, in the band of this word of cells with a value. */
-    private int firstWord(int settled) {
-        int grid = (settled - settledFrom) / BandTables.MOST;
-        return settled - settledFrom + grid * (size - 1) * BandTables.MOST;
-    }
-
-    /** The first cell of that band. */
-    private int firstCell(int settled) {
-        int grid = (settled - settledFrom) / BandTables.MOST;
-        return (settled - settledFrom - grid * BandTables.MOST) * bands.cells() + grid * size * size;
+    private boolean placeAll(int word, int lane, int cells) {
+        for (int rest = cells; rest != 0; rest &= rest - 1) {
+            if (!placeIn(word, lane + BandTables.lowest(rest))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -319,53 +409,52 @@ public final class BandSearch {
     private int narrowest() {
         int narrowest = -1;
         int most = -1;
-        for (int settled = settledFrom; settled < now.length; settled++) {
-            int first = firstCell(settled);
-            for (int rest = cellsWithTwo(settled); rest != 0; rest &= rest - 1) {
-                int cell = first + Integer.numberOfTrailingZeros(rest);
-                int failed = failures(cell);
-                if (failed > most) {
-                    narrowest = cell;
-                    most = failed;
+        for (int grid = 0; grid < grids; grid++) {
+            for (int band = 0; band < bands.count(); band++) {
+                int first = firstCell(grid, band);
+                for (int rest = withTwo[grid * STRIDE + band]; rest != 0; rest &= rest - 1) {
+                    int bit = BandTables.lowest(rest);
+                    int failed = failures(grid, band, bit);
+                    if (failed > most) {
+                        narrowest = first + cellsOfBits[bit];
+                        most = failed;
+                    }
                 }
             }
         }
         return narrowest >= 0 ? narrowest : narrowestOfMore();
     }
 
-    private int failures(int cell) {
-        int unit = cell / (size * size) * size;
-        int sum = 0;
-        for (int value = 0; value < size; value++) {
-            sum += isOpen(cell, value) ? failures[unit + value] : 0;
-        }
-        return sum;
+    private int firstCell(int grid, int band) {
+        return grid * size * size + band * cellsOfBand;
     }
 
-    private int cellsWithTwo(int settled) {
-        int once = 0;
-        int twice = 0;
-        int more = 0;
-        for (int value = 0, word = firstWord(settled); value < size; value++, word += BandTables.MOST) {
-            int places = now[word];
-            more |= twice & places;
-            twice |= once & places;
-            once |= places;
+    private int failures(int grid, int band, int bit) {
+        long[] places = now;
+        int sum = 0;
+        int end = (grid + 1) * wordsOfGrid;
+        for (int word = grid * wordsOfGrid; word < end; word += STRIDE) {
+            long open = places[word + band] >>> bit;
+            sum += failures[word] & -((int) open & 1);
+            sum += failures[word + 1] & -((int) (open >>> LANE) & 1);
         }
-        return twice & ~more;
+        return sum;
     }
 
     private int narrowestOfMore() {
         int narrowest = -1;
         int fewest = size + 1;
-        for (int settled = settledFrom; settled < now.length; settled++) {
-            int first = firstCell(settled);
-            for (int rest = beginning[firstWord(settled)] & ~now[settled]; rest != 0; rest &= rest - 1) {
-                int cell = first + Integer.numberOfTrailingZeros(rest);
-                int count = candidates(cell);
-                if (count < fewest) {
-                    narrowest = cell;
-                    fewest = count;
+        for (int grid = 0; grid < grids; grid++) {
+            for (int band = 0; band < bands.count(); band++) {
+                int first = firstCell(grid, band);
+                int open = (int) (beginning[words[first]] & ~now[settledFrom + grid * STRIDE + band]);
+                for (int rest = open; rest != 0; rest &= rest - 1) {
+                    int cell = first + cellsOfBits[BandTables.lowest(rest)];
+                    int count = candidates(cell);
+                    if (count < fewest) {
+                        narrowest = cell;
+                        fewest = count;
+                    }
                 }
             }
         }
@@ -407,7 +496,6 @@ public final class BandSearch {
         }
         Try last = tries.get(--depth);
         System.arraycopy(last.before, 0, now, 0, now.length);
-        Arrays.fill(changed, 0);
         close(last.cell, last.value);
         return true;
     }
@@ -415,11 +503,17 @@ public final class BandSearch {
     /** The filled grids, once every cell has a value. */
     private Tuple filled() {
         int[] values = new int[words.length];
-        for (int settled = settledFrom; settled < now.length; settled++) {
-            int first = firstCell(settled);
-            for (int value = 0, word = firstWord(settled); value < size; value++, word += BandTables.MOST) {
-                for (int rest = now[word]; rest != 0; rest &= rest - 1) {
-                    values[first + Integer.numberOfTrailingZeros(rest)] = value + 1;
+        long[] places = now;
+        int[] cells = cellsOfBits;
+        for (int from = 0; from < settledFrom; from += STRIDE) {
+            int value = firstValue(from) + 1;
+            for (int band = 0; band < bands.count(); band++) {
+                int first = firstCell(from / wordsOfGrid, band);
+                for (int rest = (int) places[from + band]; rest != 0; rest &= rest - 1) {
+                    values[first + cells[BandTables.lowest(rest)]] = value;
+                }
+                for (int rest = (int) (places[from + band] >>> LANE); rest != 0; rest &= rest - 1) {
+                    values[first + cells[BandTables.lowest(rest)]] = value + 1;
                 }
             }
         }

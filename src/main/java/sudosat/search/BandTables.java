@@ -1,34 +1,50 @@
 package sudosat.search;
 
-import java.util.function.IntUnaryOperator;
 import sudosat.puzzle.Shape;
 
 /**
  * The boxes of a grid as they bear on the places of one value. The places in a band, which is a row of boxes, are the
- * bits of a word, row after row. Where a row and a box of the band meet is a piece of cells; as the value stands once
- * in every row and once in every box, its pieces make a permutation. So do the columns of a stack of boxes and the
- * bands. Tables tell of every set of pieces which are in some permutation: that is all there is to locked candidates
- * and to last places in rows, columns and boxes. It never changes.
+ * bits of a word: bit 9 * column + 3 * row + box, where the column is counted in its box and the row in its band. Where
+ * a row and a box of the band meet is a piece of cells; as the value stands once in every row and once in every box,
+ * its pieces make a permutation. So do the columns of a stack of boxes and the bands. That is all there is to locked
+ * candidates and to last places in rows, columns and boxes. Smaller boxes leave bits unused; where a row or column is
+ * missing, the value is taken to stand in the box or band of the same number, which is missing, too.
  */
 final class BandTables {
-    /** Bands, and rows of a band, at most: all are written out below, without loops, which takes half the time. */
-    static final int MOST = 3;
+    /** Values in a word: their places are looked at together, which takes little longer than those of one. */
+    static final int VALUES = 2;
+    /** Bits of a word for each. */
+    static final int LANE = Long.SIZE / VALUES;
+    /** Times something: the same for each value. */
+    private static final long BOTH = 1L << LANE | 1;
 
-    private final int size;
+    /** Bands, and rows of a band, at most. */
+    static final int MOST = 3;
+    /** From the places of two values to those of the next: a word for each band, and 0 if none has changed. */
+    static final int STRIDE = MOST + 1;
+
+    private static final int PIECES_BITS = MOST * MOST;
+    private static final int PIECES_OF_ONE = (1 << PIECES_BITS) - 1;
+    private static final long PIECES = PIECES_OF_ONE * BOTH;
+    /** Times a set of pieces: their cells. */
+    private static final int CELLS_OF_PIECE = 0x40201;
+
+    private static final int ROW_OF_ONE = 7 * CELLS_OF_PIECE;
+    /** The cells of the first row. */
+    private static final long ROW = ROW_OF_ONE * BOTH;
+    /** Times a set of cells of the first row: their columns. */
+    private static final int CELLS_OF_COLUMN = 0x49;
+    /** For each set of pieces those that are in a permutation and, shifted left, those of them alone in their row. */
+    private static final int[] KEPT = kept();
+
+    private static final int DE_BRUIJN = 0x077cb531;
+    /** For the first five bits of this number times each power of two its exponent. */
+    private static final int[] EXPONENTS = exponents();
+
     private final int boxRows;
     private final int boxColumns;
-    private final int row;
-    private final int firstColumn;
-    /** For each set of cells of a row the boxes that they are in. */
-    private final int[] boxes;
-    /** For each set of columns their pieces in the first band; stack after stack. */
-    private final int[] stacks;
-    /** For each set of pieces of a band the cells of those that are in a permutation. */
-    private final int[] cellsKept;
-    /** For each set of pieces of the first stack the columns of those that are in a permutation, band after band. */
-    private final int[] columnsKept;
-
-    private final int[] afterPlacing;
+    private final long missingRows;
+    private final long missingColumns;
 
     /** Whether boxes are small enough. */
     static boolean fit(Shape shape) {
@@ -36,69 +52,49 @@ final class BandTables {
     }
 
     BandTables(Shape shape) {
-        size = shape.size();
         boxRows = shape.boxRows();
         boxColumns = shape.boxColumns();
-        row = (1 << size) - 1;
-        int firsts = 0;
-        for (int cell = 0; cell < cells(); cell += size) {
-            firsts |= 1 << cell;
-        }
-        firstColumn = firsts;
-        boxes = new int[1 << size];
-        stacks = new int[1 << size];
-        for (int cells = 0; cells <= row; cells++) {
-            for (int box = 0; box < boxRows; box++) {
-                int columns = cells >> box * boxColumns & (1 << boxColumns) - 1;
-                boxes[cells] |= columns == 0 ? 0 : 1 << box;
-                stacks[cells] |= columns << box * boxColumns * boxColumns;
-            }
-        }
-        cellsKept = new int[1 << boxRows * boxRows];
-        addPermutations(boxRows, 0, 0, 0, this::cells, cellsKept);
-        columnsKept = new int[1 << boxColumns * boxColumns];
-        addPermutations(boxColumns, 0, 0, 0, this::columns, columnsKept);
-        afterPlacing = new int[cells()];
-        for (int cell = 0; cell < afterPlacing.length; cell++) {
-            int cellsOfBox = ((1 << boxColumns) - 1 << cell % size / boxColumns * boxColumns) * firstColumn;
-            afterPlacing[cell] = ~(cellsOfBox | row << cell / size * size) | 1 << cell;
-        }
-    }
-
-    /**
-     * Adds all permutations of a square that begin like this, in words of what they stand for, to every set of pieces
-     * that they are in.
-     */
-    private static void addPermutations(
-            int side, int rows, int columns, int pieces, IntUnaryOperator meaning, int[] to) {
-        if (rows == side) {
-            int meant = meaning.applyAsInt(pieces);
-            for (int set = pieces; set < to.length; set = set + 1 | pieces) {
-                to[set] |= meant;
-            }
-            return;
-        }
-        for (int column = 0; column < side; column++) {
-            if ((columns >> column & 1) == 0) {
-                addPermutations(side, rows + 1, columns | 1 << column, pieces | 1 << rows * side + column, meaning, to);
-            }
-        }
-    }
-
-    private int cells(int piecesOfBand) {
-        int cells = 0;
-        for (int cell = 0; cell < cells(); cell++) {
-            cells |= (piecesOfBand >> cell / size * boxRows + cell % size / boxColumns & 1) << cell;
-        }
-        return cells;
-    }
-
-    private int columns(int piecesOfStack) {
+        int rows = 0;
         int columns = 0;
-        for (int band = 0; band < boxColumns; band++) {
-            columns |= (piecesOfStack >> band * boxColumns & (1 << boxColumns) - 1) << band * size;
+        for (int i = 0; i < MOST; i++) {
+            rows |= i < boxRows ? 0 : 1 << MOST * i + i;
+            columns |= i < boxColumns ? 0 : 0b111 << PIECES_BITS * i + MOST * i;
         }
-        return columns;
+        missingRows = rows * BOTH;
+        missingColumns = columns * BOTH;
+    }
+
+    private static int[] exponents() {
+        int[] exponents = new int[Integer.SIZE];
+        for (int bit = 0; bit < Integer.SIZE; bit++) {
+            exponents[DE_BRUIJN << bit >>> 27] = bit;
+        }
+        return exponents;
+    }
+
+    /** The number of the lowest bit. Java's own method is slower as long as only the quick compiler has been at it. */
+    static int lowest(int word) {
+        return EXPONENTS[(word & -word) * DE_BRUIJN >>> 27];
+    }
+
+    private static int[] kept() {
+        int[] kept = new int[PIECES_OF_ONE + 1];
+        for (int first = 0; first < MOST; first++) {
+            for (int step = 1; step < MOST; step++) {
+                int permutation =
+                        1 << first | 1 << MOST + (first + step) % MOST | 1 << 2 * MOST + (first + 2 * step) % MOST;
+                for (int set = permutation; set <= PIECES_OF_ONE; set = set + 1 | permutation) {
+                    kept[set] |= permutation;
+                }
+            }
+        }
+        for (int set = 0; set <= PIECES_OF_ONE; set++) {
+            for (int row = 0b111; row <= PIECES_OF_ONE; row <<= MOST) {
+                int pieces = kept[set] & row;
+                kept[set] |= Integer.bitCount(pieces) == 1 ? pieces << PIECES_BITS : 0;
+            }
+        }
+        return kept;
     }
 
     /** How many there are. */
@@ -106,63 +102,96 @@ final class BandTables {
         return boxColumns;
     }
 
-    /** How many cells each has. */
+    /** All cells of a band. */
     int cells() {
-        return boxRows * size;
+        int cells = 0;
+        for (int row = 0; row < boxRows; row++) {
+            for (int column = 0; column < boxRows * boxColumns; column++) {
+                cells |= 1 << bit(row, column);
+            }
+        }
+        return cells;
     }
 
-    /** For each cell of a band what stays of a value's places in the band if it stands there. */
-    int[] afterPlacing() {
-        return afterPlacing;
+    /** The bit of a cell by its row and column in the band. */
+    int bit(int row, int column) {
+        return PIECES_BITS * (column % boxColumns) + MOST * row + column / boxColumns;
     }
 
-    /** Removes impossible candidate positions of a value, one word per band; false if nothing can be. */
-    boolean narrow(int[] places, int from) {
-        int a = places[from];
-        int b = places[from + 1];
-        int c = places[from + 2];
-        int lost;
+    /** What stays in the band if a value stands in the cell of this bit: its row and box have no other. */
+    static long afterPlacing(int bit) {
+        int piece = bit % LANE % PIECES_BITS;
+        int row = ROW_OF_ONE << piece / MOST * MOST;
+        int box = CELLS_OF_COLUMN * CELLS_OF_PIECE << piece % MOST;
+        return ~((long) (row | box) << bit / LANE * LANE) | 1L << bit;
+    }
+
+    /**
+     * Removes impossible candidate positions of two values, one word per band.
+     *
+     * @param onlyOnes gets for each band the places that are the only ones in their row
+     * @return what is left in the first band: if nothing is left to a value there, it has no place anywhere
+     */
+    long narrow(long[] places, int from, long[] onlyOnes) {
+        long a = places[from];
+        long b = places[from + 1];
+        long c = places[from + 2];
+        long piecesA = pieces(a);
+        long piecesB = pieces(b);
+        long piecesC = pieces(c);
+        long keptA;
+        long keptB;
+        long keptC;
+        long lost;
         do {
-            a = inRows(a);
-            b = inRows(b);
-            c = inRows(c);
-            int pieces =
-                    stacks[columnsOf(a)] | stacks[columnsOf(b)] << boxColumns | stacks[columnsOf(c)] << 2 * boxColumns;
-            int stack = boxColumns * boxColumns;
-            int columns = columnsKept[pieces & columnsKept.length - 1]
-                    | columnsKept[pieces >>> stack & columnsKept.length - 1] << boxColumns
-                    | columnsKept[pieces >>> 2 * stack & columnsKept.length - 1] << 2 * boxColumns;
-            int keptA = a & (columns & row) * firstColumn;
-            int keptB = b & (columns >>> size & row) * firstColumn;
-            int keptC = c & (columns >>> 2 * size & row) * firstColumn;
-            lost = (a ^ keptA) | (b ^ keptB) | (c ^ keptC);
-            a = keptA;
-            b = keptB;
-            c = keptC;
+            keptA = KEPT[(int) piecesA] | (long) KEPT[(int) (piecesA >>> LANE)] << LANE;
+            keptB = KEPT[(int) piecesB] | (long) KEPT[(int) (piecesB >>> LANE)] << LANE;
+            keptC = KEPT[(int) piecesC] | (long) KEPT[(int) (piecesC >>> LANE)] << LANE;
+            a &= (keptA & PIECES) * CELLS_OF_PIECE;
+            b &= (keptB & PIECES) * CELLS_OF_PIECE;
+            c &= (keptC & PIECES) * CELLS_OF_PIECE;
+            long all = columns(a) | columns(b) << 3 | columns(c) << 6 | missingColumns;
+            // For each column of the boxes a set of pieces: bit 3 * band + box. Twice in a row, they turn by shifting.
+            long first = all & PIECES;
+            long second = (all >>> 9 & PIECES) * 0x201;
+            long third = (all >>> 18 & PIECES) * 0x201;
+            long up = (first & second >>> 3 & third >>> 6) * 0x201;
+            long down = (first & second >>> 6 & third >>> 3) * 0x201;
+            long columns = (up | down) & PIECES
+                    | ((up >>> 6 | down >>> 3) & PIECES) << 9
+                    | ((up >>> 3 | down >>> 6) & PIECES) << 18;
+            a &= (columns & ROW) * CELLS_OF_COLUMN;
+            b &= (columns >>> 3 & ROW) * CELLS_OF_COLUMN;
+            c &= (columns >>> 6 & ROW) * CELLS_OF_COLUMN;
+            piecesA = pieces(a);
+            piecesB = pieces(b);
+            piecesC = pieces(c);
+            lost = (keptA ^ piecesA | keptB ^ piecesB | keptC ^ piecesC) & PIECES & ~missingRows;
         } while (lost != 0);
         places[from] = a;
         places[from + 1] = b;
         places[from + 2] = c;
-        return a != 0; // if nothing is left in one band, no stack has a permutation, and nothing is left anywhere
+        onlyOnes[0] = onlyOnes(a, keptA);
+        onlyOnes[1] = onlyOnes(b, keptB);
+        onlyOnes[2] = onlyOnes(c, keptC);
+        return a;
     }
 
-    private int inRows(int band) {
-        int pieces = boxes[band & row]
-                | boxes[band >>> size & row] << boxRows
-                | boxes[band >>> 2 * size & row] << 2 * boxRows;
-        return band & cellsKept[pieces];
+    /** The pieces that have a cell, and missing ones. */
+    private long pieces(long band) {
+        return (band | band >>> 9 | band >>> 18) & PIECES | missingRows;
     }
 
-    private int columnsOf(int band) {
-        return (band | band >>> size | band >>> 2 * size) & row;
+    /** Of the places in a band those that are the only ones in their row. */
+    private static long onlyOnes(long band, long kept) {
+        long second = band >>> 9;
+        long third = band >>> 18;
+        long several = band & second | (band | second) & third;
+        return band & (kept >>> 9 & PIECES & ~several) * CELLS_OF_PIECE;
     }
 
-    /** Of the places in a band, those that are the only ones in their row. */
-    int onlyOnes(int band) {
-        return onlyOne(band & row) | onlyOne(band & row << size) | onlyOne(band & row << 2 * size);
-    }
-
-    private static int onlyOne(int cells) {
-        return (cells & cells - 1) == 0 ? cells : 0;
+    /** The columns that have a cell, as cells of the first row. */
+    private static long columns(long band) {
+        return (band | band >>> 3 | band >>> 6) & ROW;
     }
 }
