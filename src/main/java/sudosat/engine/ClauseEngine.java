@@ -1,5 +1,6 @@
 package sudosat.engine;
 
+import java.util.Optional;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
 import sudosat.backend.Capability;
@@ -94,12 +95,10 @@ public final class ClauseEngine implements Engine {
         PuzzleFormula formula = style.isPropagated()
                 ? new PuzzleFormula(puzzle, style, candidates.withSubsets())
                 : new PuzzleFormula(puzzle, style);
-        Result<Tuple> first = ask(puzzle, formula, request);
-        if (!(first instanceof Result.Found<Tuple> found) || !wantsMore.test(found.value())) {
-            return first.end();
-        }
-        Result<Tuple> second = ask(puzzle, formula.and(Variables.forbidding(found.value())), request);
-        return second.found().filter(wantsMore).map(more -> End.ENOUGH).orElse(second.end());
+        return backend.listWith(formula, request.about(Request.Subject.PUZZLE), model -> {
+            Tuple solution = decoder(puzzle).decode(model);
+            return wantsMore.test(solution) ? Optional.of(Variables.forbidding(solution)) : Optional.empty();
+        });
     }
 
     private Decoder decoder(Puzzle puzzle) {
