@@ -78,9 +78,12 @@ public final class Cdcl implements Backend {
     @Override
     public Result<Model> solve(Task task, Request request) throws InterruptedException {
         CdclSolver solver = new CdclSolver();
-        Result<Model> answer = answer(task, request, () -> request.proof().isPresent()
-                ? prove(solver, task, request, request.proof().get())
-                : search(solver, task, request));
+        Result<Model> answer = answer(
+                task,
+                request,
+                () -> request.proof().isPresent()
+                        ? prove(solver, task, request, request.proof().get())
+                        : search(solver, task, request));
         conflicts.accept(solver.statistics().conflicts());
         return answer;
     }

@@ -47,7 +47,8 @@ final class Pieces {
         int[] pieces = new int[cut.parts().length];
         for (int i = 0; i < pieces.length; i++) {
             int other = cut.groups()[i];
-            int both = Math.min(house, other) * houses + Math.max(house, other); // as two halves of a long, most collide
+            // one number that spreads well: as halves of a long, most pairs have equal hash codes
+            int both = Math.min(house, other) * houses + Math.max(house, other);
             pieces[i] = piece(both, cut.parts()[i]);
         }
         return pieces;

@@ -117,8 +117,8 @@ public final class AutoEngine implements Engine {
             if (request.proof().isPresent()) {
                 return Optional.of(prover.get());
             }
-            boolean isOurs = formula.variables() <= MOST_VARIABLES
-                    && request.memoryKiB().isEmpty();
+            boolean isOurs =
+                    formula.variables() <= MOST_VARIABLES && request.memoryKiB().isEmpty();
             return isOurs ? Optional.empty() : Optional.of(best.get());
         }
 
