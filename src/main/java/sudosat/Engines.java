@@ -182,13 +182,21 @@ final class Engines {
         Optional<Engine> asked = own.isPresent()
                 ? Optional.of(engine())
                 : registry.probing(unseeded(), wish.rules().clues().cells())
-                        .map(engine -> helpers.isPresent() ? helpers.get().engine(name()) : engine);
+                        .map(engine ->
+                                helpers.map(others -> others.engine(named())).orElse(engine));
         return asked.isPresent() ? new Generator(wish, asked.get(), request, atOnce) : new Generator(wish, embedded());
     }
 
     /** Who makes the walks of a search for few clues, if others do. */
     Optional<FewestClues.Walker> walker() {
         return helpers.map(Helpers::walker);
+    }
+
+    /** By the solver that is best here, so that all helpers ask the same. */
+    private EngineQuery named() {
+        EngineQuery query = unseeded();
+        boolean isOpen = BuiltIn.AUTO.is(query.name()) && query.needs().isEmpty();
+        return isOpen ? EngineQuery.named(registry.bestName()) : query;
     }
 
     /** A generator has a seed of its own. */

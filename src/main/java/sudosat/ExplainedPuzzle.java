@@ -32,7 +32,7 @@ public record ExplainedPuzzle(
     /**
      * A puzzle with no step yet.
      *
-     * @param found what is known of its solutions
+     * @param found what is known about its solutions
      * @throws UserError if the grids are too large
      */
     public static ExplainedPuzzle begin(Puzzle puzzle, Uniqueness found) {
@@ -50,7 +50,7 @@ public record ExplainedPuzzle(
         return new ExplainedPuzzle(puzzle, found, explanation, Optional.empty(), found.unknown());
     }
 
-    /** What a picture shows of it. */
+    /** What a picture shows about it. */
     PicturedPuzzle pictured() {
         List<Hint> hints = new ArrayList<>();
         explanation.ifPresent(known ->

@@ -1,13 +1,14 @@
 package sudosat;
 
 import sudosat.engine.Engine;
+import sudosat.engine.EngineQuery;
 import sudosat.generate.fewest.FewestClues;
 
-/** Other processes that take over pieces of the search for one puzzle. */
+/** Other processes that take over parts of the search for one puzzle. */
 public interface Helpers {
-    /** Has the backend of a name answer there. */
-    Engine engine(String backend);
+    /** An engine that has the query answered there. */
+    Engine engine(EngineQuery query);
 
-    /** Has walks made there. */
+    /** Makes walks there. */
     FewestClues.Walker walker();
 }

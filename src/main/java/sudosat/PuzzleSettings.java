@@ -83,8 +83,8 @@ public final class PuzzleSettings implements Cloneable {
     }
 
     /**
-     * Another rule, as in a rule line; or {@code killer}, {@code greater}, {@code sandwich} or {@code jigsaw}, for
-     * which the generator chooses cells and sums.
+     * Adds a rule, as in a rule line. For {@code killer}, {@code greater}, {@code sandwich} or {@code jigsaw} alone,
+     * the generator chooses cells and sums.
      */
     public PuzzleSettings rule(String line) {
         PuzzleSettings copy = copy();
@@ -101,7 +101,7 @@ public final class PuzzleSettings implements Cloneable {
         return copy;
     }
 
-    /** How grids are filled (default: uniform for plain grids of size 4 and below, else mixed). */
+    /** How to fill grids (default: uniform for plain grids of size 4 and below, else mixed). */
     public PuzzleSettings fill(Filling how) {
         PuzzleSettings copy = copy();
         copy.filling = Optional.of(how);
@@ -115,7 +115,7 @@ public final class PuzzleSettings implements Cloneable {
         return copy;
     }
 
-    /** The exact number of holes (default: as many as possible). */
+    /** The exact number of holes (default: as many as it takes to have no redundant clue). */
     public PuzzleSettings holes(int number) {
         PuzzleSettings copy = copy();
         copy.holes = OptionalInt.of(number);
@@ -143,7 +143,7 @@ public final class PuzzleSettings implements Cloneable {
     /**
      * Checks that these settings can be used to search for the fewest clues.
      *
-     * @throws UserError if they ask for more than rules that are given, and perhaps a solution
+     * @throws UserError if they hold more than given rules and a solution
      */
     public void requirePlain() {
         refuseWithFewest("--holes", holes.isPresent());

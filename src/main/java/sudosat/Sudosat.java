@@ -234,7 +234,7 @@ public final class Sudosat {
         return new Solutions(found, end);
     }
 
-    /** Hands over solutions, each once, to a receiver that says whether to go on. */
+    /** Passes solutions, each once, to a receiver that returns whether to go on. */
     public End solutions(Puzzle puzzle, Predicate<Tuple> receiver) throws InterruptedException {
         return engines.engine().list(puzzle, request(), receiver);
     }
@@ -249,7 +249,7 @@ public final class Sudosat {
         return engines.engine().count(puzzle, limit, request());
     }
 
-    /** For every cell the values that it has in some solution; none if there is no solution. */
+    /** The values that each cell has in some solution; none if there is no solution. */
     public Result<Candidates> candidates(Puzzle puzzle) throws InterruptedException {
         return Backbone.of(puzzle, engines.engine(), request());
     }
@@ -269,7 +269,7 @@ public final class Sudosat {
     }
 
     /**
-     * The same; that there is no second solution is proven for others to verify.
+     * The same. If there is no second solution, also writes a proof of that for others to verify.
      *
      * @param files where the proof goes; written only if the solution is unique
      */
@@ -343,7 +343,7 @@ public final class Sudosat {
 
     /**
      * Generates a puzzle with a unique solution. The same seed gives the same puzzle unless the time limit ends the
-     * search. Settings that are used again are used faster.
+     * search. The second call with the same settings is faster.
      */
     public Result<Generator.Made> generate(PuzzleSettings settings, long seed) throws InterruptedException {
         return generate(settings, seed, state -> {});
@@ -361,7 +361,7 @@ public final class Sudosat {
     }
 
     /**
-     * Looks for the puzzle with the fewest clues until it is proven that none has fewer, or until the time limit.
+     * Searches for the puzzle with the fewest clues, until no puzzle can have fewer or until the time limit.
      *
      * @param watcher receives each better puzzle
      * @return the best puzzle found
@@ -384,7 +384,7 @@ public final class Sudosat {
         return begin(puzzle, timed).toTheEnd(timed.deadline());
     }
 
-    /** Finds out what is needed to explain a puzzle, without any step yet: {@link Explanation} has the next one. */
+    /** Prepares the explanation of a puzzle, without any step yet: {@link Explanation} has the next one. */
     public ExplainedPuzzle hint(Puzzle puzzle) throws InterruptedException {
         return begin(puzzle, request());
     }
@@ -401,9 +401,10 @@ public final class Sudosat {
     }
 
     /**
-     * Draws puzzles. What the kind of picture needs, hints and difficulty, is found out as far as time allows.
+     * Draws puzzles. First finds out what the kind of picture needs, such as hints and difficulty, as far as time
+     * allows.
      *
-     * @return what was found out about each puzzle; empty if nothing is needed
+     * @return the explanation of each puzzle; empty if none is needed
      * @throws UserError if settings do not fit the puzzles, or a library for this kind of picture is missing
      */
     public List<ExplainedPuzzle> render(List<Puzzle> puzzles, PictureSettings settings, OutputStream out)
@@ -439,7 +440,7 @@ public final class Sudosat {
         encode(puzzle, false, out);
     }
 
-    /** The same with the line {@code c p show}, by which model counters count grids, not auxiliary variables. */
+    /** The same with the line {@code c p show}, so that model counters count grids and ignore auxiliary variables. */
     public void encodeToCount(Puzzle puzzle, OutputStream out) throws IOException {
         encode(puzzle, true, out);
     }
@@ -468,9 +469,9 @@ public final class Sudosat {
     /**
      * The same.
      *
-     * @param puzzle the puzzle; without clues where only its shape is known
-     * @param formula the formula that was solved, if it is known: then models are checked against its clauses, too
-     * @param remarks receives what a user should know beside the solutions, such as clues that a MaxSAT solver dropped
+     * @param puzzle the puzzle; without clues if only its shape is known
+     * @param formula the formula that was solved, if it is known; models are then checked against its clauses, too
+     * @param remarks receives remarks for the user, such as clues that a MaxSAT solver dropped
      */
     public SolverOutput.Status decode(
             Puzzle puzzle, Optional<Formula> formula, Input output, Consumer<Tuple> solutions, Consumer<String> remarks)
@@ -527,7 +528,7 @@ public final class Sudosat {
         return new ProofChecker(formula, ProofSettings.USUAL, request().deadline()).check(proof, "proof");
     }
 
-    /** The same by other rules, or with files about what the proof needs. */
+    /** The same with other settings. */
     public Result<ProofVerdict> verify(Formula formula, Input proof, ProofSettings settings)
             throws IOException, InterruptedException {
         try (InputStream in = proof.open()) {

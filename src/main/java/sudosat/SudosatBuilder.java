@@ -58,8 +58,7 @@ public final class SudosatBuilder {
     }
 
     /**
-     * Adds the solvers of a solvers.yaml to those inside the library; of two with the same name, this file's
-     * counts.
+     * Adds the solvers of a solvers.yaml to those inside the library. They replace solvers of the same name.
      */
     public SudosatBuilder solvers(Path file) {
         return solvers(solvers.with(file));
@@ -71,8 +70,8 @@ public final class SudosatBuilder {
     }
 
     /**
-     * The folders where solver programs are, as in the environment variable PATH (default: none, so that only
-     * built-in engines run).
+     * The directories of solver programs, as in the environment variable PATH (default: none, so only built-in engines
+     * run).
      */
     public SudosatBuilder searchPath(String folders) {
         return solvers(solvers.searching(folders));
@@ -83,7 +82,7 @@ public final class SudosatBuilder {
         return solvers(solvers.withHome(folder));
     }
 
-    /** Where solvers are found, all in one. */
+    /** Where to find solvers: file, directories and home in one. */
     public SudosatBuilder solvers(SolversLocator where) {
         solvers = where;
         return this;
@@ -97,8 +96,8 @@ public final class SudosatBuilder {
     }
 
     /**
-     * The encoding of at-most-one constraints (default: by group size). It makes a preferred encoding that is
-     * always pairwise compact.
+     * The encoding of at-most-one constraints (default: by group size). If the preferred encoding is always pairwise,
+     * compact replaces it.
      */
     public SudosatBuilder atMostOne(AtMostOneEncoding chosen) {
         atMostOne = Optional.of(chosen);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,6 +29,20 @@ class PlainEnglishTest {
     private static final Pattern TEXT =
             Pattern.compile("\"(?:[^\"\\\\\n]|\\\\.)*+\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\n]|\\\\.)*+\")*+");
 
+    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/");
+
+    /** A test that cannot fail would hide all others. */
+    @Test
+    void retiredPhrasesAreFound() {
+        assertEquals(
+                List.of("unless told", "a line each", "at once", "clue can go"),
+                RETIRED.matcher("unless told, a line each; at once. No clue can go")
+                        .results()
+                        .map(MatchResult::group)
+                        .toList());
+        assertEquals(" a\n b ", comments("/** a\n * b{@link #settle} */ \"c\""));
+    }
+
     @Test
     void pages() throws IOException {
         assertRetired(DocsTest.pages(), DocsTest::prose);
@@ -38,6 +53,32 @@ class PlainEnglishTest {
     @Test
     void helpAndMessages() throws IOException {
         assertRetired(files("src/main/java", ".java"), file -> texts(Files.readString(file)));
+        assertRetired(files("src/spark/java", ".java"), file -> texts(Files.readString(file)));
+    }
+
+    @Test
+    void commentsOfPackagesTypesAndMethods() throws IOException {
+        assertRetired(files("src/main/java", ".java"), file -> comments(Files.readString(file)));
+        assertRetired(files("src/spark/java", ".java"), file -> comments(Files.readString(file)));
+    }
+
+    /** Man pages and completion scripts, as they are installed. */
+    @Test
+    void installedPages() throws IOException {
+        List<Path> files = files("build/install/sudosat/share", "");
+        assertTrue(files.size() >= 15);
+        assertRetired(files, Files::readString);
+    }
+
+    /** What the program prints in tests: messages that are made of several texts. */
+    @Test
+    void printedTexts() throws IOException {
+        assertRetired(files("src/test/resources/cli", ".txt"), Files::readString);
+    }
+
+    @Test
+    void examples() throws IOException {
+        assertRetired(files("examples", ""), Files::readString);
     }
 
     @Test
@@ -80,9 +121,18 @@ class PlainEnglishTest {
                 .collect(Collectors.joining("\n| "));
     }
 
+    private static String comments(String source) {
+        return COMMENT.matcher(source)
+                .results()
+                .map(comment -> comment.group(1).replaceAll("(?m)^\\s*\\*|\\{@[^}]*\\}", ""))
+                .collect(Collectors.joining("\n| "));
+    }
+
     private static List<Path> files(String folder, String ending) throws IOException {
         try (Stream<Path> files = Files.walk(Project.HOME.resolve(folder))) {
-            return files.filter(file -> file.toString().endsWith(ending)).toList();
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> file.toString().endsWith(ending))
+                    .toList();
         }
     }
 }

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -18,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.SolversFile;
+import sudosat.cli.HelpTest;
 import sudosat.cli.report.ExitCode;
 import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
@@ -30,6 +33,30 @@ import sudosat.puzzle.rules.Rules;
 /** The pages of docs/reference name everything that the program defines. */
 class ReferenceTest {
     private static final Pattern KEY = Pattern.compile("\"(\\w+)\":");
+    /** Code that begins with an option or with sudosat, up to the next program. */
+    private static final Pattern CODE =
+            Pattern.compile("(?m)`(--[^`]*|sudosat [^`]*)`|(?:^|[|;(] *)sudosat ([^|;\n]*)");
+
+    private static final Pattern OPTION = Pattern.compile("(?<![\\w'-])--[a-z][a-z-]*");
+    /** Those that help does not list, a former name, and those of other programs. */
+    private static final Set<String> OTHER_OPTIONS =
+            Set.of("--version", "--maximal", "--sat", "--stable", "--sshlogin");
+
+    /** The other direction: pages name no option that does not exist, or no longer does. */
+    @Test
+    void options() throws IOException {
+        Set<String> known = new TreeSet<>(OTHER_OPTIONS);
+        HelpTest.commands().forEach(command -> command.options().forEach(option -> known.addAll(option.names())));
+        Set<String> unknown = new TreeSet<>();
+        for (Path page : DocsTest.pages()) {
+            CODE.matcher(Files.readString(page))
+                    .results()
+                    .flatMap(code -> OPTION.matcher(code.group()).results())
+                    .filter(option -> !known.contains(option.group()))
+                    .forEach(option -> unknown.add(page.getFileName() + ": " + option.group()));
+        }
+        assertEquals(Set.of(), unknown);
+    }
 
     @Test
     void rules() throws IOException {

@@ -2,7 +2,7 @@ package sudosat.backend;
 
 import java.time.Duration;
 
-/** Is told which solver has answered what. */
+/** Receives which solver has answered what. */
 @FunctionalInterface
 public interface AnswerListener {
     AnswerListener NOBODY = (solver, task, time) -> {};

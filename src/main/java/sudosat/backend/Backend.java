@@ -10,8 +10,8 @@ import sudosat.work.Result;
 
 /**
  * A solver of tasks that are written in its language. One of your own has to implement {@link #name}, {@link #can} and
- * {@link #solve(Task, Request)}; any number of threads may call it. Its models are checked. Its "no solution" is
- * accepted, unless a proof or a second opinion is asked for.
+ * {@link #solve(Task, Request)}; any number of threads may call it. sudosat checks its models. It accepts "no
+ * solution", unless a proof or a second opinion is requested.
  */
 public interface Backend {
     /** What messages and listeners call it. */
@@ -21,12 +21,12 @@ public interface Backend {
         return InputLanguage.CNF;
     }
 
-    /** The way in which it prints answers. */
+    /** The format of its answers. */
     default OutputFormat answers() {
         return language().answers().get(0);
     }
 
-    /** The encoding it is quickest with, by name; empty if it does not matter. */
+    /** The name of the encoding that suits it best; empty if it does not matter. */
     default String preferredEncoding() {
         return "";
     }
@@ -66,7 +66,10 @@ public interface Backend {
         }
     }
 
-    /** Hands each model of the task to somebody who says whether to go on; for those that can list all. */
+    /**
+     * Passes each model of the task to a receiver, which returns whether to go on. Only for backends that can list all
+     * models.
+     */
     default End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
         throw new UnsupportedOperationException(name());
     }

@@ -1,6 +1,6 @@
 package sudosat.backend;
 
-/** A backend that is not there, crashed, contradicts itself or prints nonsense; never to be taken for an answer. */
+/** A backend is missing, crashed, contradicts itself or prints nonsense. This is never an answer. */
 public final class BackendError extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -19,7 +19,7 @@ public final class BackendError extends RuntimeException {
         this.outOfMemory = outOfMemory;
     }
 
-    /** A backend that failed because it got no more memory. */
+    /** A backend failed because it ran out of memory. */
     public static BackendError outOfMemory(String message) {
         return new BackendError(message, null, true);
     }

@@ -64,7 +64,7 @@ public enum BuiltIn {
         return Arrays.stream(values()).map(BuiltIn::label).toList();
     }
 
-    /** By which users choose it. */
+    /** The name that users choose it by. */
     public String label() {
         return label;
     }

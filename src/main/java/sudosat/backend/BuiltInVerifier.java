@@ -30,7 +30,8 @@ public final class BuiltInVerifier implements ProofVerifier {
             });
             return result instanceof Result.Found;
         } catch (UserError noProof) {
-            throw new BackendError(solver + " says unsatisfiable, but its proof is none: " + noProof.getMessage());
+            throw new BackendError(
+                    solver + " says unsatisfiable, but its proof is not readable: " + noProof.getMessage());
         } catch (IOException failed) {
             throw new BackendError(proof + " cannot be read: " + failed.getMessage(), failed);
         }

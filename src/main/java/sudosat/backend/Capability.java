@@ -4,7 +4,7 @@ package sudosat.backend;
 public enum Capability {
     /** Reads clauses, so that an encoding can be chosen. */
     ENCODE,
-    /** Reads clauses, so that its models can be held against them. */
+    /** Reads clauses, so that its models can be checked against them. */
     CHECK_MODELS,
     /** Gives verdicts that a proof checker or a second solver can confirm. */
     CERTIFY,
@@ -12,7 +12,7 @@ public enum Capability {
     LIST_ALL,
     /** Writes a DRAT proof of "unsatisfiable" to the file that the request names. */
     WRITE_PROOFS,
-    /** Answers many times under assumptions. */
+    /** Answers many queries under assumptions. */
     ASSUME,
     /** Reports the number of conflicts. */
     COUNT_CONFLICTS,

@@ -31,8 +31,8 @@ public interface IncrementalSolver {
     Result<Model> solve(int[] assumptions, Deadline deadline, long conflicts) throws InterruptedException;
 
     /**
-     * After an unsatisfiable answer some of the assumptions that suffice for it, often few, but seldom as few as can
-     * be; none if the formula has no model without them.
+     * After an unsatisfiable answer some assumptions that suffice for it, often few, but seldom the fewest possible;
+     * none if the formula has no model without them.
      */
     int[] failedAssumptions();
 }

@@ -21,12 +21,12 @@ public enum InputLanguage {
         this.answers = List.of(answers);
     }
 
-    /** Those that solvers.yaml may name, in alphabetical order. */
+    /** The languages that solvers.yaml may name, in alphabetical order. */
     static List<InputLanguage> ofPrograms() {
         return Arrays.stream(values()).filter(language -> language != CSV).toList();
     }
 
-    /** The one that solvers.yaml calls so. */
+    /** The language that solvers.yaml calls by this name. */
     static Optional<InputLanguage> named(String label) {
         for (InputLanguage language : ofPrograms()) { // no stream: findFirst takes 5 ms the first time
             if (language.label().equals(label)) {
@@ -36,12 +36,12 @@ public enum InputLanguage {
         return Optional.empty();
     }
 
-    /** Its name in solvers.yaml, with which the names of its files end, too. */
+    /** Its name in solvers.yaml, which is also the ending of its file names. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The ways in which its solvers print answers, the usual one first. */
+    /** The formats in which its solvers print answers, the usual one first. */
     List<OutputFormat> answers() {
         return answers;
     }

@@ -2,7 +2,7 @@ package sudosat.backend;
 
 import java.util.Locale;
 
-/** The ways in which solvers print answers. */
+/** The formats in which solvers print answers. */
 public enum OutputFormat {
     DIMACS,
     COMPETITION,

@@ -11,7 +11,7 @@ import sudosat.cnf.Model;
 import sudosat.work.Result;
 import sudosat.work.Threads;
 
-/** Several backends at once: the first verdict wins, and the others end. */
+/** Several backends in parallel. The first verdict wins, and the others are stopped. */
 public final class Portfolio implements Backend {
     private final List<Backend> members;
 

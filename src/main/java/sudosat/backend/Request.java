@@ -7,8 +7,8 @@ import java.util.OptionalLong;
 import sudosat.work.Deadline;
 
 /**
- * How to answer: what, with which seed, until when, in how much memory, where the proof of an unsatisfiable formula
- * goes, after how many conflicts to give up, where the solver can be told, and who wants to know who answered.
+ * What a backend has to respect when it answers: the subject, the seed, the deadline, the memory limit, the file for a
+ * proof, the limit on conflicts, and the listener for answers.
  */
 public record Request(
         Subject subject,
@@ -24,7 +24,7 @@ public record Request(
     /** What the formula is about: solvers may have been tuned for it. */
     public enum Subject {
         PUZZLE,
-        /** A model is wanted that has most variables true. */
+        /** The caller wants a model in which most variables are true. */
         NEARLY_ALL_TRUE,
         ANYTHING
     }
@@ -38,27 +38,27 @@ public record Request(
         return new Request(other, seed, deadline, memoryKiB, proof, conflicts, listener);
     }
 
-    /** The same, the proof going to the file. */
+    /** The same, with the proof written to the file. */
     public Request withProof(Path file) {
         return new Request(subject, seed, deadline, memoryKiB, Optional.of(file), conflicts, listener);
     }
 
-    /** The same, until another moment. */
+    /** The same, with another deadline. */
     public Request until(Deadline other) {
         return new Request(subject, seed, other, memoryKiB, proof, conflicts, listener);
     }
 
-    /** The same, with half of the time that is left, if that is limited: the other half is for what comes after. */
+    /** The same, with half of the remaining time, if it is limited. The other half is for the next step. */
     public Request withHalfTheTime() {
         return deadline.isSet() ? until(Deadline.after(Duration.ofMillis(deadline.millisLeft() / 2))) : this;
     }
 
-    /** The same, with a limit. */
+    /** The same, with a limit on conflicts. */
     public Request withConflicts(long most) {
         return new Request(subject, seed, deadline, memoryKiB, proof, OptionalLong.of(most), listener);
     }
 
-    /** The same, answers reported to somebody. */
+    /** The same, with another listener. */
     public Request reportingTo(AnswerListener other) {
         return new Request(subject, seed, deadline, memoryKiB, proof, conflicts, other);
     }

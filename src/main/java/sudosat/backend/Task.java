@@ -13,14 +13,16 @@ import sudosat.cnf.OutputError;
 import sudosat.cnf.ProblemSize;
 import sudosat.cnf.SolverOutput;
 
-/** What a solver is to answer: how it is written in the solver's language, and how the answer is read and checked. */
+/**
+ * A problem for a solver. It knows how to write itself in the solver's language, and how to read and check the answer.
+ */
 public interface Task {
     /** A formula, for SAT solvers. */
     static Task of(Formula formula) {
         return new CnfTask(formula);
     }
 
-    /** What it is written in. */
+    /** The language it is written in. */
     InputLanguage language();
 
     void write(OutputStream out) throws IOException;
@@ -43,7 +45,7 @@ public interface Task {
     /** What is wrong with a model, if anything is. */
     Optional<String> fault(Model model);
 
-    /** How large it is; empty where its language has no such numbers. */
+    /** Its size; empty if its language has no such numbers. */
     default Optional<ProblemSize> size() {
         return Optional.empty();
     }
@@ -53,7 +55,7 @@ public interface Task {
         return Optional.empty();
     }
 
-    /** The file that holds it already, if there is one. */
+    /** The file that already holds it, if there is one. */
     default Optional<Path> file() {
         return Optional.empty();
     }

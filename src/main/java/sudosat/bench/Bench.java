@@ -85,7 +85,7 @@ public final class Bench {
     /**
      * Does the runs.
      *
-     * @param jobs how many at once
+     * @param jobs how many runs in parallel
      * @param after gets each row when it is written, with a complaint that may be empty
      */
     public void run(int jobs, BiConsumer<Row, String> after) throws IOException, InterruptedException {

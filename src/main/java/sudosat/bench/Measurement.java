@@ -8,7 +8,7 @@ import java.util.OptionalLong;
  *
  * @param complaint what is wrong, where something is; else empty
  * @param time from the start of its process to the end
- * @param peakKiB the most memory it had resident at once; empty if it could not be seen
+ * @param peakKiB its peak resident memory; empty if it could not be seen
  * @param conflicts as it told them; empty if it did not
  */
 record Measurement(Verdict verdict, String complaint, Duration time, OptionalLong peakKiB, OptionalLong conflicts) {

@@ -53,8 +53,7 @@ final class PeakMemory {
     }
 
     /**
-     * The peak of a life; nothing if the last reading was too early in it to mean anything, as of one that was over at
-     * once.
+     * The peak of a life; empty if the last reading was too early to mean anything, as in a very short run.
      */
     synchronized OptionalLong between(long startNanos, long endNanos) {
         boolean early = (lastNanos - startNanos) < LATE * (endNanos - startNanos);

@@ -14,7 +14,7 @@ public record PlotFile(String name, Kind kind) {
         PNG
     }
 
-    /** The kind is told by the ending of the name. The folder must be there before the runs, not only after them. */
+    /** The ending of the name chooses the kind. The folder must be there before the runs, not only after them. */
     public static PlotFile named(String option, String name) {
         Path folder = Path.of(name).toAbsolutePath().getParent();
         if (folder == null || !Files.isDirectory(folder)) {

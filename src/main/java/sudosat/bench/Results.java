@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudosat.io.Input;
 import sudosat.io.UserError;
 
 /**
@@ -92,7 +93,7 @@ public final class Results implements AutoCloseable {
     }
 
     private static UserError unwritable(Path file, IOException failed) {
-        return new UserError(file + ": cannot be written (" + failed.getMessage() + ")");
+        return new UserError(file + ": cannot be written (" + Input.reason(failed) + ")");
     }
 
     private void resume(FileChannel channel, String name, Consumer<String> warnings) throws IOException {
@@ -111,7 +112,7 @@ public final class Results implements AutoCloseable {
         begun = end > 0;
         if (!torn.isEmpty()) {
             channel.truncate(end);
-            warnings.accept(name + ": dropped its last line, which is not complete");
+            warnings.accept(name + ": removed its last line, which was incomplete");
         }
     }
 
@@ -123,7 +124,7 @@ public final class Results implements AutoCloseable {
             String now = conditions.remove(matcher.group(1));
             if (now != null && !now.equals(before)) {
                 throw new UserError(name + ": found rows measured with " + matcher.group(1) + ": " + before
-                        + ", expected " + now + ", as now; write to another file");
+                        + ", expected " + now + "; write to another file");
             }
         }
     }

@@ -70,14 +70,14 @@ public final class Summary {
         return OptionalDouble.of(peaks.length % 2 == 1 ? peaks[middle] : (peaks[middle - 1] + peaks[middle]) / 2.0);
     }
 
-    /** The scores for people, a line each. */
+    /** The scores for people, one per line. */
     public String table() {
         List<Score> scores = scores();
         int width = scores.stream()
                 .mapToInt(score -> score.configuration().toString().length())
                 .max()
                 .orElse(0);
-        String form = "%-" + Math.max(width, "CONFIGURATION".length()) + "s %6s %7s %10s %12s %10s%n";
+        String form = "%-" + Math.max(width, "CONFIGURATION".length()) + "s %6s %7s %10s %12s %10s\n";
         StringBuilder text = new StringBuilder(
                 String.format(form, "CONFIGURATION", "RUNS", "SOLVED", "PAR-2", "SOLVED IN", "MEDIAN MB"));
         for (Score score : scores) {

@@ -6,13 +6,14 @@ import sudosat.puzzle.Tuple;
 import sudosat.puzzle.ValueSets;
 
 /**
- * Which values can still stand in which cells, once the clues are propagated: a value placed leaves the other cells of
- * its groups, a cell with one candidate takes it (naked single), a value with one place in a house goes there (hidden
- * single), a value that has all its places in a house within another group leaves the rest of that (locked candidates),
- * and every other constraint takes away what it does not allow, to a fixpoint.
+ * The candidates of each cell after propagation of the clues. Propagation repeats these steps until nothing changes. A
+ * value is excluded from the other cells of its groups. A cell with one candidate gets it (naked single). A value with
+ * one candidate position in a house is placed there (hidden single). If all candidate positions of a value in a house
+ * are in another group, the value is excluded from the rest of that group (locked candidates). Every other constraint
+ * excludes the values that it does not allow.
  *
- * <p>The values of a cell are a set of bits, so that a house is searched for all values at once; only houses whose
- * cells have changed are.
+ * <p>The values of a cell are a set of bits, so that a house is searched for all values together. Only houses whose
+ * cells have changed are searched.
  */
 public final class Candidates {
     private final Propagation rules;
@@ -44,7 +45,7 @@ public final class Candidates {
         return new Candidates(Propagation.none(puzzle.ruleSet()));
     }
 
-    /** The candidates that are left once the clues are propagated. */
+    /** The candidates that remain after propagating the clues. */
     public Candidates(Puzzle puzzle) {
         this(puzzle.ruleSet().derived(Propagation.class, Propagation::new));
         placeClues(puzzle.clues());
@@ -73,9 +74,9 @@ public final class Candidates {
     }
 
     /**
-     * Looks for naked and hidden subsets, too, in houses that have changed. For encoding a puzzle: 100 9x9 of
-     * middling difficulty keep 14,010 candidates, not 19,806, for 30 µs each, and SAT4J needs 100 µs less. At every
-     * node of a search it does not pay.
+     * Also propagates naked and hidden subsets, in houses that have changed. This pays for encoding a puzzle: 100 9x9
+     * of medium difficulty keep 14,010 candidates instead of 19,806, which takes 30 µs each and saves SAT4J 100 µs. It
+     * does not pay at every node of a search.
      */
     public Candidates withSubsets() {
         HallSets hallSets = new HallSets(this);
@@ -86,14 +87,14 @@ public final class Candidates {
         return this;
     }
 
-    /** A copy that goes its own way. */
+    /** An independent copy. */
     public Candidates copy() {
         Candidates copy = new Candidates(rules);
         copy.restore(this);
         return copy;
     }
 
-    /** Goes back to the state of a copy: without new memory, so that a search can do it at every node. */
+    /** Restores the state of a copy, without new memory, so that a search can do it at every node. */
     public void restore(Candidates copy) {
         open.copyFrom(copy.open);
         System.arraycopy(copy.taken, 0, taken, 0, taken.length);
@@ -112,13 +113,13 @@ public final class Candidates {
         propagate();
     }
 
-    /** Takes a value away from a cell and propagates that. */
+    /** Excludes a value from a cell and propagates that. */
     public void exclude(int cell, int value) {
         eliminate(cell, value);
         propagate();
     }
 
-    /** No solution: some cell has no value left, or some value no place in a house. */
+    /** No solution: some cell has no candidate left, or some value has no position in a house. */
     public boolean isContradiction() {
         return contradiction;
     }
@@ -127,7 +128,7 @@ public final class Candidates {
         return open.contains(cell, value);
     }
 
-    /** The cell has one candidate, and that is its value. */
+    /** Whether the cell has one candidate, which is its value. */
     public boolean isSettled(int cell) {
         return count(cell) == 1;
     }
@@ -144,7 +145,7 @@ public final class Candidates {
         return isPlaced.length;
     }
 
-    /** The values, once every cell is settled. */
+    /** The values, once every cell has one candidate. */
     public Tuple solution() {
         int[] values = new int[isPlaced.length];
         for (int cell = 0; cell < values.length; cell++) {
@@ -153,7 +154,7 @@ public final class Candidates {
         return new Tuple(size, values);
     }
 
-    /** The cell with the fewest candidates, but at least two; -1 if every cell is settled. */
+    /** The cell with the fewest candidates, but at least two; -1 if every cell has one. */
     public int narrowest() {
         int narrowest = -1;
         int fewest = Integer.MAX_VALUE;
@@ -172,29 +173,28 @@ public final class Candidates {
         return words;
     }
 
-    /** The lowest value of the cell, above the size if it has none. */
+    /** The lowest candidate of the cell; above the size if it has none. */
     int lowest(int cell) {
         return open.next(cell, 1);
     }
 
-    /** The highest value of the cell, 0 if it has none. */
+    /** The highest candidate of the cell; 0 if it has none. */
     int highest(int cell) {
         return open.highest(cell);
     }
 
-    /** The lowest value of the cell from the given one on, above the size if there is none. */
+    /** The lowest candidate of the cell from the given one on; above the size if there is none. */
     public int next(int cell, int value) {
         return open.next(cell, value);
     }
 
-    /** The values that some of the cells can have, in order. */
+    /** The candidates of some of the cells, in order. */
     int[] union(int[] cells) {
         return open.union(cells);
     }
 
     /**
-     * Takes a value away from a cell, for constraints that do not allow it; does nothing once there is a
-     * contradiction.
+     * Excludes a value from a cell, for constraints that do not allow it. Does nothing after a contradiction.
      */
     void eliminate(int cell, int value) {
         if (!contradiction) {
@@ -202,12 +202,12 @@ public final class Candidates {
         }
     }
 
-    /** A word of the values that some of the cells can have and that have no cell yet in the house. */
+    /** A word of the values that are candidates of some of these cells and not yet placed in the house. */
     long untaken(int house, int[] cells, int word) {
         return open.union(cells, word) & ~taken[house * words + word];
     }
 
-    /** For constraints that cannot be met. */
+    /** Notes a contradiction, for constraints that cannot be satisfied. */
     void contradict() {
         contradiction = true;
     }
@@ -234,8 +234,8 @@ public final class Candidates {
     }
 
     /**
-     * All clues at once: what is taken in its houses leaves a cell in one step, which takes half the time of one clue
-     * after the other.
+     * Places all clues together. A cell loses all values of its houses in one step, which takes half the time of one
+     * clue after the other.
      */
     private void placeClues(Tuple clues) {
         for (int cell = 0; cell < isPlaced.length; cell++) {
@@ -274,7 +274,7 @@ public final class Candidates {
         }
     }
 
-    /** Takes away the values of a word of the cell's set. */
+    /** Excludes the values of a word from the cell's set. */
     void remove(int cell, int word, long values) {
         long before = open.get(cell, word);
         if ((before & values) == 0) {

@@ -3,8 +3,8 @@ package sudosat.candidates;
 import java.util.Arrays;
 
 /**
- * Naked and hidden pairs, triples and so on of a house, all at once: a value stays in a cell if the house can be filled
- * with it there.
+ * Finds naked and hidden pairs, triples and so on of a house together: a value stays in a cell if the house can be
+ * filled with it there.
  *
  * <p>Régin, A filtering algorithm for constraints of difference in CSPs (1994): let one filling give each cell a value,
  * and lead from each cell to the cells that hold its other candidates; a candidate can be had if there is a way back,

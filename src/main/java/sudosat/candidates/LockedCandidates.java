@@ -17,8 +17,9 @@ final class LockedCandidates {
      * A house cut into parts, a row by its boxes, a box by its rows: a value that is in one part alone leaves what lies
      * beyond that part.
      *
-     * @param parts cells of the house; those of a part share a group, but for the last part, which is what is left over
-     * @param beyond for each part the other cells of its group, none for what is left over
+     * @param parts cells of the house; those of a part share a group, except the last part, which has the remaining
+     *     cells
+     * @param beyond for each part the other cells of its group, none for the last
      */
     private record Overlap(int[][] parts, int[][] beyond) {}
 
@@ -57,8 +58,8 @@ final class LockedCandidates {
     }
 
     /**
-     * All parts at once, then those with values of their own: two thirds of the time of holding each part against the
-     * rest.
+     * All parts together, then those with values of their own. This takes two thirds of the time of comparing each part
+     * with the rest.
      */
     private static void lock(int house, Overlap cut, int word, Candidates candidates) {
         long once = 0;

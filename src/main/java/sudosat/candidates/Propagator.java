@@ -138,8 +138,8 @@ final class Propagator implements ConstraintVisitor {
     }
 
     /**
-     * Whether so many different values from 2 to N - 1 can have the sum: any between the lowest and the highest sum can
-     * be had.
+     * Whether this number of different values from 2 to N - 1 can have the sum. Every sum between the lowest and the
+     * highest is possible.
      */
     private static boolean canFill(int count, int size, int total) {
         int lowest = count * (count + 3) / 2;

@@ -7,9 +7,9 @@ final class Subsets {
     private Subsets() {}
 
     /**
-     * For each of the values, which are different and positive, whether some subset of so many of them with that sum
-     * holds it. Counted forward over the values before it and backward over those after it, so in about values · size ·
-     * sum steps.
+     * For each of the values, which are different and positive, whether some subset of this size with that sum holds
+     * it. Counted forward over the values before it and backward over those after it, so in about values · size · sum
+     * steps.
      */
     static boolean[] members(int[] values, int size, int sum) {
         boolean[] possible = new boolean[values.length];

@@ -450,8 +450,8 @@ public final class CdclSolver implements ClauseSink {
     }
 
     /**
-     * After an unsatisfiable answer some of the assumptions that suffice for it, often few, but seldom as few as can
-     * be; none if the formula has no model without them.
+     * After an unsatisfiable answer some assumptions that suffice for it, often few, but seldom the fewest possible;
+     * none if the formula has no model without them.
      */
     public int[] failedAssumptions() {
         return failed.clone();

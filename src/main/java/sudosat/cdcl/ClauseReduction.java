@@ -36,7 +36,7 @@ final class ClauseReduction {
         return conflicts >= next;
     }
 
-    /** Forgets what can be spared. */
+    /** Deletes clauses that are not worth keeping. */
     void reduce(long conflicts, Deletions deletions) {
         rounds++;
         next = conflicts + (long) INTERVAL * rounds;

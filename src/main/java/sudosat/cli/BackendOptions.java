@@ -10,6 +10,8 @@ import sudosat.work.Deadline;
 
 /** The options of commands that run a solver. */
 final class BackendOptions {
+    private static final String SOLVER_SEED = "Seed of the solver. Another seed may find another solution.";
+
     private final Setting<String> backend;
     private final SolversOption solvers;
     private final Setting<Duration> timeout;
@@ -18,17 +20,26 @@ final class BackendOptions {
     private final Setting<Boolean> certify;
 
     BackendOptions(Options options) {
-        this(options, "Seed of the solver. Another seed may find another solution.");
+        this(options, SOLVER_SEED);
     }
 
     BackendOptions(Options options, String seedDescription) {
+        this(options, seedDescription, "cdcl, sat4j, sat4j-pb, dlx or backtrack");
+    }
+
+    /** For commands that run SAT solvers only. */
+    static BackendOptions ofSatSolvers(Options options) {
+        return new BackendOptions(options, SOLVER_SEED, "cdcl or sat4j");
+    }
+
+    private BackendOptions(Options options, String seedDescription, String embedded) {
         backend = options.option(
                 "-b --backend",
                 "NAME",
                 Type.BACKEND,
-                "Solver: a name from solvers.yaml; cdcl, sat4j, sat4j-pb, dlx or backtrack, which are"
-                        + " embedded; or auto. 'kissat --unsat' passes options to the solver, and a,b,c runs"
-                        + " several in parallel; see 'sudosat help backends' (default: auto).");
+                "Solver: a name from solvers.yaml; " + embedded + ", which are embedded; or auto."
+                        + " 'kissat --unsat' passes options to the solver. a,b,c runs several SAT solvers in"
+                        + " parallel. See 'sudosat help backends' (default: auto).");
         solvers = new SolversOption(options);
         timeout = options.option(
                 "-t --timeout",
@@ -45,8 +56,8 @@ final class BackendOptions {
         seed = options.option("--seed", "N", Type.NUMBER, seedDescription);
         certify = options.flag(
                 "--certify",
-                "Accept 'no solution' only with a proof that a checker accepts or, from a solver that"
-                        + " writes no proofs, if a second solver agrees.");
+                "Accept 'no solution' only with a proof that a checker verifies. If the solver writes no"
+                        + " proofs, a second solver must agree.");
     }
 
     /** The library as these options set it up. */

@@ -52,11 +52,11 @@ final class BackendsCommand extends SudosatCommand {
 
     private static String row(
             String name, String language, String found, String works, String version, String command) {
-        return String.format("%-14s %-9s %-6s %-6s %-24.24s %s%n", name, language, found, works, version, command);
+        return String.format("%-14s %-9s %-6s %-6s %-24.24s %s\n", name, language, found, works, version, command);
     }
 
     private static String advice(BackendReport report) {
         String install = report.install().isEmpty() ? "" : "; to install it: " + report.install();
-        return String.format("%s: %s%s%n", report.name(), report.problem(), install);
+        return String.format("%s: %s%s\n", report.name(), report.problem(), install);
     }
 }

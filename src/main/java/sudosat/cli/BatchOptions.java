@@ -12,7 +12,7 @@ import sudosat.cli.report.ProgressBar;
 import sudosat.cli.report.Reply;
 import sudosat.work.OrderedBatch;
 
-/** How a batch of puzzles is answered: how many at once, and whether there is a progress bar. */
+/** How a batch of puzzles is answered: how many in parallel, and whether there is a progress bar. */
 final class BatchOptions {
     private static final int MOST = 1000;
 
@@ -31,6 +31,11 @@ final class BatchOptions {
     int jobs() {
         return (int) Type.range(
                 "--jobs", jobs.value().orElse((long) Runtime.getRuntime().availableProcessors()), 1, MOST);
+    }
+
+    /** Complains where an option asks for work that is done one after the other. */
+    void refuseJobsWith(String option, boolean isGiven) {
+        Options.exclude(option, isGiven, "--jobs", jobs.value().isPresent());
     }
 
     boolean isQuiet() {

@@ -96,8 +96,8 @@ final class CheckCommand extends SudosatCommand {
         requireSense();
         List<String> arguments = new ArrayList<>(files.value().orElse(List.of("-")));
         Optional<String> solutions = solution.value().or(() -> secondFile(arguments));
-        boolean isTolerant = json.isOn() && solutions.isEmpty();
-        PuzzleFiles puzzles = isTolerant
+        batch.refuseJobsWith("--solution", solutions.isPresent());
+        PuzzleFiles puzzles = json.isOn()
                 ? puzzleOptions.puzzlesOrErrors(arguments, console)
                 : puzzleOptions.puzzles(arguments, console);
         if (proof.isOn() && !puzzles.isOne()) {
@@ -128,6 +128,7 @@ final class CheckCommand extends SudosatCommand {
         Options.exclude("--clash", clash.isOn(), "--solution", solution.value().isPresent());
         Options.exclude(
                 "--repair", repair.isOn(), "--solution", solution.value().isPresent());
+        batch.refuseJobsWith("--clash", clash.isOn());
         Options.exclude("--clash", clash.isOn(), styles.given(), !styles.isAnyGood());
         Options.exclude("--repair", repair.isOn(), styles.given(), !styles.isAnyGood());
         Options.require("--proof", proof.isOn(), "--unique", asked().contains(Property.UNIQUE));
@@ -151,7 +152,7 @@ final class CheckCommand extends SudosatCommand {
         return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
     }
 
-    /** The library as the options set it up, for so many questions about one puzzle in parallel. */
+    /** The library as the options set it up, with this number of queries about one puzzle in parallel. */
     private Sudosat sudosat(int atOnce) {
         return styles.in(backends.library(console)).jobs(atOnce).build();
     }
@@ -159,8 +160,7 @@ final class CheckCommand extends SudosatCommand {
     private ExitCode judge(PuzzleFiles puzzles, Optional<String> solutions, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
         if (solutions.isPresent()) {
-            List<Puzzle> read = puzzles.puzzles();
-            return judgeSolutions(read, puzzleOptions.readSolutions(solutions.get(), read, console), out);
+            return judgeSolutions(puzzles.rest(), solutions.get(), out);
         } else if (clash.isOn()) {
             return nameClashes(puzzles.rest(), out);
         } else if (repair.isOn()) {
@@ -168,10 +168,7 @@ final class CheckCommand extends SudosatCommand {
         }
         boolean isOne = puzzles.isOne();
         Sudosat sudosat = sudosat(isOne ? batch.jobs() : 1);
-        if (proof.isOn()) {
-            sudosat.proverName(); // what is no SAT solver is told whether or not it is installed
-        }
-        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
+        proof.requireEngines(sudosat);
         return isOne ? judgeOne(puzzles.next(), sudosat.until(deadline), out) : judgeAll(puzzles, sudosat, out);
     }
 
@@ -235,8 +232,9 @@ final class CheckCommand extends SudosatCommand {
         Sudosat sudosat = sudosat(1);
         isSingle = puzzles.size() == 1 && !console.part().isBatch();
         if (isSingle) {
-            RepairReport report = new RepairReport(
-                    repair(puzzles.get(0).read(), sudosat), puzzles.get(0).format());
+            Result<DroppedClues> best = repair(puzzles.get(0).read(), sudosat);
+            Thread.interrupted(); // what there is is written all the same
+            RepairReport report = new RepairReport(best, puzzles.get(0).format());
             out.write(json.isOn() ? report.json(1).line() : report.lines());
             return report.exitCode();
         }
@@ -275,19 +273,32 @@ final class CheckCommand extends SudosatCommand {
         return json.isOn() ? report.json(number).line() : number + ": " + report.lines();
     }
 
-    private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Answer> solutions, Writer out)
+    private ExitCode judgeSolutions(List<PuzzleFiles.Unread> puzzles, String file, Writer out)
             throws IOException, InterruptedException {
+        List<Answer> solutions = puzzleOptions.readSolutions(file, PuzzleOptions.readable(puzzles), puzzles.size(), console);
         ExitCode worst = ExitCode.ALL_HOLD;
         Sudosat sudosat = sudosat(1);
+        boolean isOnly = puzzles.size() == 1;
         for (int number = 1; number <= puzzles.size(); number++) {
-            SolutionReport report = report(puzzles.get(number - 1), solutions.get(number - 1), sudosat);
-            out.write(
-                    json.isOn()
-                            ? report.json(number).line()
-                            : puzzles.size() == 1 ? report.lines() : number + ": " + report.line());
-            worst = worst.orWorse(report.exitCode());
+            Reply reply = solutionReply(number, puzzles.get(number - 1), solutions.get(number - 1), isOnly, sudosat);
+            out.write(reply.text());
+            if (!reply.complaint().isEmpty()) {
+                console.warn("puzzle " + number + ": " + reply.complaint());
+            }
+            worst = worst.orWorse(reply.code());
         }
         return worst;
+    }
+
+    private Reply solutionReply(int number, PuzzleFiles.Unread unread, Answer answer, boolean isOnly, Sudosat sudosat)
+            throws InterruptedException {
+        try {
+            SolutionReport report = report(unread.read(), answer, sudosat);
+            String text = isOnly ? report.lines() : number + ": " + report.line();
+            return new Reply(report.exitCode(), json.isOn() ? report.json(number).line() : text, "");
+        } catch (UserError unreadable) {
+            return unreadable(number, unreadable, isOnly);
+        }
     }
 
     /** That there is no solution is right exactly if an engine finds none. */

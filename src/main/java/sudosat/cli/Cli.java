@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -106,31 +107,30 @@ public final class Cli implements IParameterExceptionHandler, IExecutionExceptio
         }
     }
 
-    /** Scripts ask for it often, so it is told without building any command. */
+    /** Scripts ask for it often, so it is printed without building any command. */
     private int printVersion() {
         return print("sudosat " + console.version() + "\n");
     }
 
     /** What a bug report should say. */
     private int printEnvironment() {
-        StringWriter text = new StringWriter();
-        PrintWriter out = new PrintWriter(text);
-        out.println("sudosat " + console.version());
-        out.println(
+        List<String> lines = new ArrayList<>();
+        lines.add("sudosat " + console.version());
+        lines.add(
                 "java " + System.getProperty("java.runtime.version") + " (" + System.getProperty("java.vendor") + ")");
-        out.println("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
+        lines.add("os " + System.getProperty("os.name") + " " + System.getProperty("os.version") + " "
                 + System.getProperty("os.arch"));
         try {
             for (BackendReport report : EngineSurvey.of(new EngineRegistry(console.solvers()))) {
                 if (report.program().isPresent()) {
-                    out.println((report.name() + " " + report.version()).strip()
+                    lines.add((report.name() + " " + report.version()).strip()
                             + (report.works() ? "" : " (" + report.problem() + ")"));
                 }
             }
         } catch (InterruptedException | UserError | BackendError failed) {
-            out.println("solvers: " + failed.getMessage());
+            lines.add("solvers: " + failed.getMessage());
         }
-        return print(UserError.visible(text.toString()));
+        return print(UserError.visible(String.join("\n", lines) + "\n"));
     }
 
     /**

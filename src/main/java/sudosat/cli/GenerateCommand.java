@@ -31,8 +31,8 @@ final class GenerateCommand extends SudosatCommand {
     private final Setting<Boolean> fewest = options()
             .flag(
                     "--fewest",
-                    "Search for puzzles with the fewest clues. Prints each improvement, until --timeout or"
-                            + " until the last puzzle is proven best.");
+                    "Search for puzzles with the fewest clues, and print each improvement. Stops at --timeout, or"
+                            + " when no puzzle can have fewer clues.");
     private final Setting<Long> count =
             options().option("--number", "M", Type.NUMBER, "Make M puzzles, with consecutive seeds (default: 1).");
     private final BackendOptions backends =
@@ -62,10 +62,11 @@ final class GenerateCommand extends SudosatCommand {
     @Override
     Description description() {
         return new Description(
-                "Make puzzles with a unique solution and no redundant clue.",
+                "Make puzzles with a unique solution.",
                 "Fills grids at random and removes clues until every remaining clue is proven"
-                        + " necessary.\nAt the time limit, or after Ctrl-C, prints the puzzle reached so far. Its"
-                        + " solution is unique, and a message says how many clues are not proven necessary.",
+                        + " necessary. --symmetry, --difficulty and --holes can leave redundant clues.\nAt the time"
+                        + " limit, or after Ctrl-C, prints the puzzle reached so far. Its solution is unique, and a"
+                        + " message says how many clues are not proven necessary.",
                 "--number --rule --difficulty --symmetry --holes --seed --timeout --pretty --to --output",
                 List.of(
                         "sudosat generate 3",

@@ -54,8 +54,8 @@ final class GenerateOptions {
                 "--rule",
                 "RULE",
                 Type.WANTED_RULE,
-                "Add a rule, such as diagonals or 'cage 15: r1c1 r1c2'. killer, greater, sandwich and"
-                        + " jigsaw alone are generated with the puzzle. Repeat the option for more rules; see"
+                "Add a rule, such as diagonals or 'cage 15: r1c1 r1c2'. With killer, greater, sandwich or"
+                        + " jigsaw alone, generate makes the details. Repeat the option for more rules; see"
                         + " 'sudosat help rules'.");
         differ = options.option(
                 "--differ",
@@ -68,25 +68,31 @@ final class GenerateOptions {
                 "KIND",
                 Type.SYMMETRY,
                 "Place the clues of each grid symmetrically: rotate180, rotate90, mirror, diagonal or"
-                        + " none. Generated cages, comparisons and regions are not symmetric (default: none).");
-        holes = options.option("--holes", "H", Type.NUMBER, "Leave exactly H holes (default: as many as possible).");
+                        + " none. Single clues may then be redundant, but no symmetric group of them is. Not for"
+                        + " killer, which leaves no clues (default: none).");
+        holes = options.option(
+                "--holes",
+                "H",
+                Type.NUMBER,
+                "Leave exactly H empty cells, even if clues are then redundant (default: remove clues until"
+                        + " none is redundant).");
         solution = options.option(
                 "--solution", "FILE", Type.FILE_NAME, "Remove clues from these filled grids, instead of random ones.");
         filling = options.option(
                 "--fill",
                 "HOW",
                 Type.FILLING,
-                "How to fill grids: uniform makes all fillings equally likely, for small grids only;"
+                "How to fill grids. uniform makes all fillings equally likely, for small grids only;"
                         + " mixed takes a long random walk (default: uniform for 4x4, else mixed).");
         difficulty = options.option(
                 "--difficulty",
                 "LEVEL",
                 Type.LEVEL,
-                "Make puzzles that explain rates as easy, medium, hard, very-hard or extreme. A clue"
-                        + " stays if the puzzle would be harder without it.");
+                "Make puzzles that explain rates as easy, medium, hard, very-hard or extreme. Below"
+                        + " extreme, a clue stays if the puzzle would be harder without it.");
     }
 
-    /** What the options say, in a format that can say it: better known before than after. */
+    /** The settings. Fails early if the format does not support them. */
     PuzzleSettings writable(PuzzleFormat format, long conflicts, Console console) throws IOException {
         PuzzleSettings settings = settings(conflicts, console);
         try {
@@ -156,7 +162,7 @@ final class GenerateOptions {
                 + ": this may take very long without --timeout" + meant);
     }
 
-    /** How hard it is to be, if that is told. */
+    /** The requested difficulty, if any. */
     Optional<Level> difficulty() {
         return difficulty.value();
     }
@@ -170,8 +176,8 @@ final class GenerateOptions {
     private Optional<Shape> told() {
         Optional<Shape> size = boxSize.value().map(GenerateOptions::shape);
         if (size.isPresent() && boxes.value().isPresent() && !size.equals(boxes.value())) {
-            throw new UserError("found K = " + boxSize.value().get() + " and --boxes "
-                    + boxes.value().get() + ", expected one of them");
+            throw new UserError("K = " + boxSize.value().get() + " cannot be combined with --boxes "
+                    + boxes.value().get());
         }
         return size.isPresent() ? size : boxes.value(); // not boxes::value, for the reason that Type gives
     }
@@ -180,8 +186,8 @@ final class GenerateOptions {
         if (gridCount.value().isPresent()
                 && grids.value().isPresent()
                 && !gridCount.value().equals(grids.value())) {
-            throw new UserError("found N = " + gridCount.value().get() + " and --grids "
-                    + grids.value().get() + ", expected one of them");
+            throw new UserError("N = " + gridCount.value().get() + " cannot be combined with --grids "
+                    + grids.value().get());
         }
         return gridCount.value().isPresent() ? gridCount.value() : grids.value();
     }

@@ -64,8 +64,8 @@ final class HelpCommand extends SudosatCommand {
         Optional<Topic> topic = Topic.named(name);
         Optional<CommandName> command = CommandName.of(name);
         if (command.isEmpty()) {
-            return topic.orElseThrow(() -> new UserError("help: found " + UserError.quote(name) + ", expected one of "
-                            + String.join(", ", new Subject().words(console))))
+            return topic.orElseThrow(() -> new UserError("help: found " + UserError.quote(name)
+                            + ", expected a command or topic: " + String.join(", ", new Subject().words(console))))
                     .text();
         }
         String help = HelpText.complete(HelpPages.command(command.get(), console));

@@ -50,7 +50,7 @@ final class InputArguments {
                 : file(argument, console);
     }
 
-    /** A file or standard input; whoever would wait for the latter at a terminal is told that it is read. */
+    /** A file or standard input; a message at a terminal says that standard input is read. */
     static Input file(String argument, Console console) {
         if (argument.equals("-") && console.readsFromTerminal()) {
             console.warn("reading standard input; end it with Ctrl-D");

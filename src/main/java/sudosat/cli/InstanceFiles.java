@@ -47,7 +47,7 @@ final class InstanceFiles {
         return Input.of(file, console.reading(piped).in());
     }
 
-    /** Several puzzles of one file are told apart by their numbers. */
+    /** Numbers distinguish the puzzles of one file. */
     private List<Instance> puzzles(String file, byte[] piped) {
         List<Puzzle> read = puzzles.readAll(file, console.reading(piped)).puzzles();
         String name = input(file, piped).name();

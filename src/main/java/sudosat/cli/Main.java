@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Objects;
 import sudosat.cli.report.Console;
 import sudosat.engine.SolversLocator;
 
@@ -16,13 +17,18 @@ public final class Main {
     public static void main(String[] args) {
         // Of picocli's own converters those for dates and databases would take 20 ms to set up.
         System.setProperty("picocli.converters.excludes", "java\\.(sql|time|nio)\\..*");
+        // The start script says both; without it, as with `java -jar`, the jar does.
+        String home = System.getProperty("sudosat.home");
+        String version = System.getProperty("sudosat.version");
         Console console = new Console(
                 new FileInputStream(FileDescriptor.in),
                 new FileOutputStream(FileDescriptor.out),
                 new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.getenv(),
-                SolversLocator.of(System.getenv(), Path.of(System.getProperty("sudosat.home", "."))),
-                System.getProperty("sudosat.version", "unknown"));
+                home == null ? SolversLocator.of(System.getenv()) : SolversLocator.of(System.getenv(), Path.of(home)),
+                version == null
+                        ? Objects.toString(Main.class.getPackage().getImplementationVersion(), "unknown")
+                        : version);
         System.exit(new Cli(console).run(args));
     }
 }

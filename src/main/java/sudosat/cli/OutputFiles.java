@@ -7,7 +7,7 @@ import java.util.Optional;
 import sudosat.io.Output;
 import sudosat.io.UserError;
 
-/** The files that options of one command name for its results; two results in one file would mean one is lost. */
+/** The files that options of one command name for its results; two results in one file would overwrite each other. */
 final class OutputFiles {
     private final Map<String, Path> files = new LinkedHashMap<>();
 

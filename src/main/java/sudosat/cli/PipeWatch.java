@@ -5,10 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Notices that nobody reads standard output any more while a solver is still searching, and interrupts the search: a
- * closed pipe otherwise shows only when something is written to it. Java cannot ask for that, but GNU's {@code tail -f}
- * watches its output for it and dies of SIGPIPE; with {@code --pid} it also ends with this program. Started only when a
- * search takes long, and only for pipes; with another {@code tail} nothing is noticed before the end of the search.
+ * Interrupts the search if nobody reads standard output. Without it, a closed pipe would only show when something is
+ * written to it. Java cannot ask for that, but GNU's {@code tail -f} watches its output for it and dies of SIGPIPE;
+ * with {@code --pid} it also ends with this program. Started only when a search takes long, and only for pipes; with
+ * another {@code tail} nothing is noticed before the end of the search.
  */
 final class PipeWatch implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 300;

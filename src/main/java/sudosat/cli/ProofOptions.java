@@ -3,6 +3,7 @@ package sudosat.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import sudosat.Sudosat;
 import sudosat.inspect.ProofFiles;
 
 /** The options that ask for a certificate, and the two files it is made of. */
@@ -51,6 +52,14 @@ final class ProofOptions {
     /** For proofs of a CNF that nothing else makes. */
     void requireCnf() {
         Options.require("--proof", isOn(), "--proof-cnf FILE", cnf.value().isPresent());
+    }
+
+    /** Complains once about a backend that cannot answer, or cannot write proofs, not for every puzzle of a batch. */
+    void requireEngines(Sudosat sudosat) {
+        if (isOn()) {
+            sudosat.proverName(); // what is no SAT solver is reported whether or not it is installed
+        }
+        sudosat.engineName();
     }
 
     /** Where the certificate goes, if one is asked for. */

@@ -151,12 +151,16 @@ final class RenderCommand extends SudosatCommand {
             Result<Tuple> outcome = sudosat.solve(puzzle);
             outcomes.add(outcome);
             if (!(outcome instanceof Result.Found)) {
-                String which = puzzles.size() > 1 ? "puzzle " + outcomes.size() + ": " : "";
-                console.warn(which
+                console.warn(which(outcomes.size(), puzzles)
                         + outcome.unknown().map(reason -> "unknown: " + reason).orElse("no solution"));
             }
         }
         return outcomes;
+    }
+
+    private String which(int number, List<?> puzzles) {
+        boolean isBatch = puzzles.size() > 1 || console.part().isBatch();
+        return isBatch ? "puzzle " + (console.part().puzzlesBefore() + number) + ": " : "";
     }
 
     private static ExitCode exitCode(List<Result<Tuple>> outcomes) {
@@ -178,7 +182,7 @@ final class RenderCommand extends SudosatCommand {
             ExplainedPuzzle puzzle = puzzles.get(number - 1);
             String missing = missing(puzzle);
             if (!missing.isEmpty()) {
-                console.warn((puzzles.size() > 1 ? "puzzle " + number + ": " : "") + missing);
+                console.warn(which(number, puzzles) + missing);
             }
             if (puzzle.uniqueness().solvable() == Truth.NO) {
                 worst = puzzles.size() > 1 ? worst : ExitCode.NO_SOLUTION;
@@ -203,8 +207,8 @@ final class RenderCommand extends SudosatCommand {
         } else if (explanation.isEmpty()) {
             return "grids of this size are not explained: the page has no hints";
         } else if (!explanation.get().isSolved()) {
-            return "the time was over after " + explanation.get().steps().size()
-                    + " steps: the page has no hints beyond them";
+            return "the time limit ended the explanation after "
+                    + explanation.get().steps().size() + " steps: the page has no hints beyond them";
         }
         return "";
     }

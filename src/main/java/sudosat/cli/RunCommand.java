@@ -22,7 +22,7 @@ import sudosat.work.Result;
 final class RunCommand extends SudosatCommand {
     private final Setting<String> file =
             options().argument("CNF", Type.FILE_NAME, "Formula (default: standard input).");
-    private final BackendOptions backends = new BackendOptions(options());
+    private final BackendOptions backends = BackendOptions.ofSatSolvers(options());
     private final Setting<Path> proof = options()
             .option(
                     "--proof",
@@ -48,8 +48,8 @@ final class RunCommand extends SudosatCommand {
     Description description() {
         return new Description(
                 "Run a SAT solver on a DIMACS CNF.",
-                "Prints s and v lines and exits as in the SAT competition, whatever the solver prints."
-                        + " Every model is checked against every clause.",
+                "Prints the verdict and the model as s and v lines, and exits as solvers in the SAT competition do,"
+                        + " whatever the solver's own conventions. Checks every model against every clause.",
                 "--backend --timeout --memory --seed --proof --certify --output",
                 List.of("sudosat encode pair.csv | sudosat run --backend cdcl | sudosat decode --like pair.csv"),
                 ExitCode.AS_SOLVERS);
@@ -70,7 +70,7 @@ final class RunCommand extends SudosatCommand {
                 .formula();
         Result<Model> answer = solve(formula, sudosat.until(deadline));
         if (statistics.isOn() && comments.isEmpty()) {
-            console.warn(solver + " reports no number of conflicts");
+            console.warn(solver + " does not report the number of conflicts");
         }
         try (Output out = open(output)) {
             out.stream().write(comments.toString().getBytes(StandardCharsets.US_ASCII));

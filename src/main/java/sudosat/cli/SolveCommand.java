@@ -74,6 +74,8 @@ final class SolveCommand extends SudosatCommand {
     public Integer call() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
         batch.jobs(); // a wrong number is told before anything is read
+        batch.refuseJobsWith("--all", all.isOn());
+        batch.refuseJobsWith("--limit", isEvery());
         to.value().ifPresent(Formats::named);
         pretty.refuseWith("--to", to.value().isPresent());
         pretty.refuseWith("--count", count.isOn());
@@ -84,10 +86,7 @@ final class SolveCommand extends SudosatCommand {
         requireProvable(isOne);
         SudosatBuilder library = styles.in(backends.library(console));
         Sudosat sudosat = (paranoid.isOn() ? library.paranoid() : library).build();
-        if (proof.isOn()) {
-            sudosat.proverName(); // what is no SAT solver is told whether or not it is installed
-        }
-        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
+        proof.requireEngines(sudosat);
         TextWriting answering = watched(out ->
                 isOne ? answerOne(puzzles.next(), sudosat.until(deadline), out) : answerAll(puzzles, sudosat, out));
         return writeText(
@@ -176,7 +175,12 @@ final class SolveCommand extends SudosatCommand {
             String which, Puzzle puzzle, PuzzleFormat format, Sudosat sudosat, SolutionStream stream)
             throws IOException, InterruptedException {
         AnswerLog log = new AnswerLog(sudosat.engineName());
-        End end = stream.write(puzzle, format, sudosat.reportingTo(log));
+        End end;
+        boolean isShown = !batch.isQuiet() && !console.printsToTerminal(); // there the solutions are seen
+        try (ProgressBar progress =
+                new ProgressBar(console, isShown, () -> "listing: " + stream.ofPuzzle() + " solutions so far")) {
+            end = stream.write(puzzle, format, sudosat.reportingTo(log));
+        }
         if (end.isLimit()) {
             console.warn(
                     which + end.limit().get() + ": there may be more than these " + stream.ofPuzzle() + " solutions");
@@ -267,7 +271,7 @@ final class SolveCommand extends SudosatCommand {
         }
     }
 
-    /** A row a line as in a puzzle, the values of a cell with blanks between them. */
+    /** One row per line as in a puzzle, with blanks between the values of a cell. */
     private static String table(Candidates found) {
         StringBuilder text = new StringBuilder();
         int size = found.size();

@@ -56,7 +56,7 @@ final class VerifyCommand extends SudosatCommand {
                 "Check a proof that a formula has no model.",
                 "Reads DRAT and LRAT proofs, text or binary; the format is detected. Prints 's"
                         + " VERIFIED', or 's NOT VERIFIED' after a comment that names the first step that does not"
-                        + " follow.\nFollows the conventions of drat-trim, unless --strict asks for more.",
+                        + " follow.\nFollows the conventions of drat-trim. --strict follows the definition of DRAT.",
                 "--strict --core --trim --lrat --timeout --output",
                 List.of(
                         "sudosat run --proof f.drat f.cnf; sudosat verify f.cnf f.drat",

@@ -12,7 +12,7 @@ public final class FreshVariables {
         return ++highest;
     }
 
-    /** Several at once. */
+    /** Several new variables. */
     int[] next(int count) {
         int[] variables = new int[count];
         for (int i = 0; i < count; i++) {

@@ -1,6 +1,6 @@
 /**
- * Formulas without any meaning attached: a {@link sudosat.cnf.Formula} feeds its clauses to a {@link
- * sudosat.cnf.ClauseSink}, which may count them, keep them, write them or hand them to a solver; a {@link
- * sudosat.cnf.Model} satisfies it.
+ * Formulas without any meaning attached. A {@link sudosat.cnf.Formula} passes its clauses to a {@link
+ * sudosat.cnf.ClauseSink}, which may count them, keep them, write them or give them to a solver. A {@link
+ * sudosat.cnf.Model} satisfies a formula.
  */
 package sudosat.cnf;

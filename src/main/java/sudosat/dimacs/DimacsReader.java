@@ -89,7 +89,7 @@ public final class DimacsReader {
         skipLine();
     }
 
-    /** What is left of a line that is longer than a message can hold. */
+    /** The rest of a line that is longer than a message can hold. */
     private String restOfLongLine() throws IOException {
         StringBuilder rest = new StringBuilder();
         while (input.peek() != '\n' && input.peek() != ByteScanner.END && rest.length() <= Limits.LINE) {

@@ -1,6 +1,6 @@
 /**
- * CNF and solver output as text: {@link sudosat.dimacs.DimacsWriter} and {@link sudosat.dimacs.DimacsReader} for
- * formulas, {@link sudosat.dimacs.SolverOutputReader} for what solvers print, {@link sudosat.dimacs.AnswerWriter} to
- * print as they do. Everything streams: no file is ever held as text.
+ * CNF and solver output as text. {@link sudosat.dimacs.DimacsWriter} and {@link sudosat.dimacs.DimacsReader} write
+ * and read formulas. {@link sudosat.dimacs.SolverOutputReader} reads what solvers print, and {@link
+ * sudosat.dimacs.AnswerWriter} prints answers in the same way. Everything is a stream: no file is held as text.
  */
 package sudosat.dimacs;

@@ -1,19 +1,21 @@
 package sudosat.encode;
 
-/** The ways to say a puzzle in clauses. All have the same solutions and the same cell variables. */
+/** The ways to express a puzzle in clauses. All have the same solutions and the same cell variables. */
 public enum Encoding {
     /**
-     * Every cell, row, column and box holds at least one and at most one of each, pairwise; clues as units; nothing
-     * simplified.
+     * States that every cell has at least one and at most one value, and every row, column and box each value at least
+     * once and at most once, pairwise. Clues are unit clauses. Nothing is simplified.
      */
     TEXTBOOK,
-    /** Every cell holds one value, every house each value at least once; clues as units; nothing simplified. */
+    /**
+     * States that every cell has one value, and every house each value at least once. Clues are unit clauses. Nothing
+     * is simplified.
+     */
     MINIMAL,
-    /** Clues propagated first; what they settle as units, and clauses over the open candidates only. */
+    /** Propagates the clues first. Fixed values are unit clauses; other clauses are about open candidates only. */
     COMPACT,
     /**
-     * As compact, but every house is told by the pieces that it shares with others, as a row and a box, which have
-     * variables of their own.
+     * As compact, with auxiliary variables for the intersections of houses, such as those of a row and a box.
      */
     TRIADS
 }

@@ -71,7 +71,7 @@ public record EncodingStyle(Encoding encoding, AtMostOneEncoding atMostOne) {
         return new EncodingStyle(encoding == Encoding.TRIADS ? Encoding.COMPACT : encoding, AtMostOneEncoding.PAIRWISE);
     }
 
-    /** Clues are propagated first, and only open candidates are told of. */
+    /** Propagates clues first; clauses are about open candidates only. */
     public boolean isPropagated() {
         return isPropagated(encoding);
     }
@@ -80,7 +80,7 @@ public record EncodingStyle(Encoding encoding, AtMostOneEncoding atMostOne) {
         return encoding == Encoding.COMPACT || encoding == Encoding.TRIADS;
     }
 
-    /** A house is told by its pieces for values that have more places in it than this. */
+    /** A house is encoded by its intersections for values that have more positions in it than this. */
     int mostPlacesAsAWhole() {
         if (encoding == Encoding.TRIADS) {
             return 1;

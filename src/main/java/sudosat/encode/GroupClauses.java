@@ -2,7 +2,7 @@ package sudosat.encode;
 
 import java.util.Arrays;
 import sudosat.candidates.Candidates;
-import sudosat.cnf.AtMostOne;
+import sudosat.cnf.AtMostOneEncoding;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
 import sudosat.encode.Pieces.PieceCover;
@@ -19,7 +19,7 @@ final class GroupClauses {
     private final Pieces pieces;
     private final FreshVariables fresh;
     private final ClauseSink sink;
-    private final AtMostOne atMostOne;
+    private final AtMostOneEncoding atMostOne;
     /**
      * For each piece and value, at {@code piece * size + value - 1}, what says that the value stands there; 0 as long
      * as nothing does.
@@ -91,7 +91,7 @@ final class GroupClauses {
         }
     }
 
-    /** Every value once in a house that is told as a whole. */
+    /** Every value once in a house that is encoded as a whole. */
     void feedHouse(int[] cells) {
         for (int value = 1; value <= variables.size(); value++) {
             feedWhole(collect(cells, value, 0));

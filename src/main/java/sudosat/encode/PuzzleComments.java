@@ -59,7 +59,7 @@ public final class PuzzleComments {
         }
     }
 
-    /** Which cells were given in both grids is not known any more; the clauses know. */
+    /** Which cells were given in both grids is no longer known; the clauses know. */
     private static Differ differ(String text, String source) {
         return switch (text) {
             case "everywhere" -> Differ.EVERYWHERE;

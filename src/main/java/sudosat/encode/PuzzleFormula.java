@@ -49,8 +49,8 @@ public final class PuzzleFormula implements Formula {
     }
 
     /**
-     * Whether some value may have so many places in a house that the house is told by its pieces; it takes time to find
-     * them.
+     * Whether some value may have enough positions in a house for encoding the house by its intersections; it takes
+     * time to find them.
      */
     private boolean isCut() {
         int most = style.mostPlacesAsAWhole();
@@ -136,7 +136,7 @@ public final class PuzzleFormula implements Formula {
         }
     }
 
-    /** As units; a cell that is settled, too, if no clause says so, so that any model decodes without the puzzle. */
+    /** As units; a fixed cell, too, if no other clause fixes it, so that any model decodes without the puzzle. */
     private void feedKnown(ClauseSink sink) {
         for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
             for (int value = 1; value <= puzzle.size(); value++) {

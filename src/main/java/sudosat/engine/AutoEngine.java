@@ -61,7 +61,7 @@ public final class AutoEngine implements Engine {
 
     private final Engine other;
 
-    /** Whether our own solver, asked incrementally, is the best to dig puzzles of so many cells with. */
+    /** Whether our own incremental solver is the best for digging in puzzles of this number of cells. */
     static boolean digsByItself(int cells) {
         return cells <= MOST_CELLS_DUG;
     }

@@ -1,6 +1,8 @@
 package sudosat.engine;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
 import sudosat.backend.Capability;
@@ -46,7 +48,8 @@ public final class ClauseEngine implements Engine {
 
     @Override
     public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-        return ask(puzzle, new PuzzleFormula(puzzle, style, candidates), request);
+        Formula formula = new PuzzleFormula(puzzle, style, candidates);
+        return ask(puzzle, formula, request).map(solution -> decoder(puzzle).within(candidates, solution));
     }
 
     private Result<Tuple> ask(Puzzle puzzle, Formula formula, Request request) throws InterruptedException {
@@ -64,7 +67,8 @@ public final class ClauseEngine implements Engine {
         PuzzleFormula whole = new PuzzleFormula(puzzle, style.withoutAuxiliaries(), candidates);
         PhasedFormula formula = new PhasedFormula(whole, variable -> variables.isTrueIn(near, variable));
         return backend.solve(formula, request.about(Request.Subject.NEARLY_ALL_TRUE))
-                .map(model -> decoder(puzzle).decode(formula.inOriginal(model)));
+                .map(model -> decoder(puzzle).decode(formula.inOriginal(model)))
+                .map(solution -> decoder(puzzle).within(candidates, solution));
     }
 
     /** By the backend only where every variable is a cell's: models that differ in others are the same solution. */
@@ -76,10 +80,7 @@ public final class ClauseEngine implements Engine {
             return Engine.super.list(puzzle, request, wantsMore);
         }
         Request wanted = request.about(Request.Subject.PUZZLE);
-        return backend.list(
-                Task.of(formula),
-                wanted,
-                model -> wantsMore.test(decoder(puzzle).decode(model)));
+        return backend.list(Task.of(formula), wanted, decoder(puzzle).decodingEach(wantsMore));
     }
 
     /**
@@ -95,8 +96,11 @@ public final class ClauseEngine implements Engine {
         PuzzleFormula formula = style.isPropagated()
                 ? new PuzzleFormula(puzzle, style, candidates.withSubsets())
                 : new PuzzleFormula(puzzle, style);
+        Decoder decoder = decoder(puzzle);
+        Set<Tuple> found = new HashSet<>();
         return backend.listWith(formula, request.about(Request.Subject.PUZZLE), model -> {
-            Tuple solution = decoder(puzzle).decode(model);
+            Tuple solution = decoder.decode(model);
+            decoder.requireNew(found.add(solution));
             return wantsMore.test(solution) ? Optional.of(Variables.forbidding(solution)) : Optional.empty();
         });
     }

@@ -11,7 +11,7 @@ import sudosat.work.Result;
 
 /** A way to solve puzzles, for any number of threads. Every solution it finds has passed the rule checker. */
 public interface Engine {
-    /** The name of this engine where no backend answers. */
+    /** The name of this engine if no backend answers. */
     default String name() {
         return "built-in search";
     }
@@ -21,19 +21,19 @@ public interface Engine {
         return solve(puzzle, new Candidates(puzzle), request);
     }
 
-    /** One solution that keeps to the candidates. */
+    /** One solution within the candidates. */
     Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException;
 
-    /** The same, where some solution is probably near given grids. */
+    /** The same, if some solution is probably close to the given grids. */
     default Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates, Request request)
             throws InterruptedException {
         return solve(puzzle, candidates, request);
     }
 
     /**
-     * Solution after solution, never one twice.
+     * Lists solutions, each once.
      *
-     * @param wantsMore gets each, and says whether to go on
+     * @param wantsMore receives each, and returns whether to go on
      */
     default End list(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
         return new CandidateSearch(puzzle, request.deadline())
@@ -41,12 +41,12 @@ public interface Engine {
                 .list(new Candidates(puzzle), wantsMore);
     }
 
-    /** The same for callers that want at most two solutions, to see whether there is only one. */
+    /** The same for callers that need at most two solutions, to find out whether the solution is unique. */
     default End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
         return list(puzzle, request, wantsMore);
     }
 
-    /** So many solutions were found, and there may be more unless they are all. */
+    /** A number of solutions. There may be more, unless the end says that these are all. */
     record Count(long number, End end) {}
 
     /** Counts solutions, up to a limit. */

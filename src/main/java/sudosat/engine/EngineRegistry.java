@@ -111,8 +111,8 @@ public final class EngineRegistry {
     }
 
     /**
-     * The engine to ask whether a clue is needed in puzzles of so many cells; nothing where an embedded solver is
-     * better asked incrementally: by its name or, by default, about what is small, or where there is nothing else.
+     * The engine to ask whether a clue is needed in puzzles of this number of cells; nothing where an embedded solver
+     * is better asked incrementally: by its name or, by default, about what is small, or where there is nothing else.
      */
     public Optional<Engine> probing(EngineQuery query, int cells) {
         boolean isEmbedded = query.isFor(BuiltIn.CDCL) || query.isFor(BuiltIn.SAT4J);
@@ -205,7 +205,8 @@ public final class EngineRegistry {
 
     private void requireNoMaxSat(String name) {
         if (can(name, Capability.REPAIR)) {
-            throw new UserError("found the backend " + name + ", a MaxSAT solver, which serves only check --repair");
+            throw new UserError("found the backend " + name
+                    + ", a MaxSAT solver, expected another one: MaxSAT solvers are for check --repair only");
         }
     }
 

@@ -87,8 +87,8 @@ public final class IncrementalPuzzleSolver {
      * Looks for a solution, and forgets what was assumed.
      *
      * @param asked whose rules and clues the solution is checked by
-     * @return unknown when the deadline passes or so many conflicts were not enough; the next question goes on from
-     *     there
+     * @return unknown when the deadline passes or this number of conflicts was not enough; the next question goes on
+     *     from there
      */
     public Result<Tuple> ask(Puzzle asked, Deadline deadline, long conflicts) throws InterruptedException {
         int[] assumptions = Arrays.copyOf(assumed, count);

@@ -12,11 +12,11 @@ import sudosat.io.Input;
 import sudosat.io.UserError;
 
 /**
- * Where solvers are found: a solvers.yaml, perhaps another one whose entries count more, and the folders of programs.
- * Each file is read once, and only if it is needed. Immutable: every method returns a changed locator.
+ * Where to find solvers: a solvers.yaml, perhaps another one whose entries take precedence, and the directories of
+ * programs. Each file is read once, and only if it is needed. Immutable: every method returns a changed locator.
  */
 public final class SolversLocator {
-    /** The file inside the library, and no folder of programs. */
+    /** The file inside the library, and no directory of programs. */
     public static final SolversLocator IN_LIBRARY = new SolversLocator("", "", Optional.empty(), "");
 
     private final String searchPath;
@@ -36,16 +36,26 @@ public final class SolversLocator {
         this.added = added;
     }
 
-    /** The file beside a program, the file that the environment names in SUDOSAT_SOLVERS, and the folders of PATH. */
-    public static SolversLocator of(Map<String, String> environment, Path program) {
+    /**
+     * The file inside the library, the file that the environment variable SUDOSAT_SOLVERS names, and the directories of
+     * PATH.
+     */
+    public static SolversLocator of(Map<String, String> environment) {
         return new SolversLocator(
-                environment.getOrDefault("PATH", ""),
-                environment.getOrDefault("HOME", ""),
-                Optional.of(program.resolve("solvers.yaml")),
+                environment.getOrDefault("PATH", environment.getOrDefault("Path", "")), // Windows has Path
+                environment.getOrDefault("HOME", environment.getOrDefault("USERPROFILE", "")),
+                Optional.empty(),
                 environment.getOrDefault("SUDOSAT_SOLVERS", ""));
     }
 
-    /** Adds the solvers of a file; of two with the same name, this file's counts. */
+    /** The same, but with the file beside a program instead of the one inside the library. */
+    public static SolversLocator of(Map<String, String> environment, Path program) {
+        SolversLocator inLibrary = of(environment);
+        return new SolversLocator(
+                inLibrary.searchPath, inLibrary.home, Optional.of(program.resolve("solvers.yaml")), inLibrary.added);
+    }
+
+    /** Adds the solvers of a file. They replace solvers of the same name. */
     public SolversLocator with(Path file) {
         return new SolversLocator(searchPath, home, base, file.toString());
     }
@@ -55,12 +65,12 @@ public final class SolversLocator {
         return new SolversLocator(searchPath, home, Optional.of(file), "");
     }
 
-    /** Looks for programs in these folders, as in PATH. */
+    /** Searches these directories for programs, as in PATH. */
     public SolversLocator searching(String folders) {
         return new SolversLocator(folders, home, base, added);
     }
 
-    /** Says what {@code ~/} stands for. */
+    /** Sets what {@code ~/} stands for. */
     public SolversLocator withHome(String folder) {
         return new SolversLocator(searchPath, folder, base, added);
     }

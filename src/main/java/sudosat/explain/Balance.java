@@ -22,7 +22,7 @@ record Balance(int[] innies, int[] outies, int total) {
         }
     }
 
-    /** The balance, if it has any cells, but no more than so many. */
+    /** The balance, if it has any cells, but no more than this number. */
     static Optional<Balance> of(Board board, HouseUnion area, Taking taking, int mostCells) {
         int size = board.size();
         int total = area.houses().length * size * (size + 1) / 2;

@@ -4,12 +4,12 @@ import java.util.Arrays;
 
 /**
  * Walks from every candidate, taken to be false, along strong and weak links in turn, and so meets every candidate that
- * is then true by the shortest way. The two ends tell what follows.
+ * is then true by the shortest way. The conclusion depends on the two ends.
  */
 final class ChainSearch {
     /** Takes chains. */
     interface Collector {
-        /** Says whether a chain of such a rating and so many statements is of use. */
+        /** Whether a chain of this rating and number of statements is of use. */
         boolean wants(int rating, int nodes);
 
         void add(Chain chain);

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 record Combinations(long[] sets, long[] dealt) {
 
     /**
-     * All there are for cells that can have these values; nothing if there are more than so many, or too many to look
+     * All there are for cells that can have these values; empty if there are more than this number, or too many to look
      * at.
      */
     static Optional<Combinations> of(long[] open, int sum, int most) {

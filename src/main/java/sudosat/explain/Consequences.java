@@ -144,7 +144,7 @@ final class Consequences {
         }
     }
 
-    /** Takes the candidate out of its cell and its lines, and sees what is left there. */
+    /** Removes the candidate from its cell and its lines, and looks at the remaining candidates there. */
     private void removeFalse(int number) {
         int cell = positions.cell[number];
         values[cell] &= ~positions.valueBit[number];

@@ -23,8 +23,8 @@ final class Cover {
     }
 
     /**
-     * Visits every choice of so many sets that cover just so many members, in order, until the visitor stops it; sets
-     * that are empty do not count.
+     * Visits every choice of this number of sets that cover exactly the same number of members, in order, until the
+     * visitor stops it; sets that are empty do not count.
      */
     static void search(long[] sets, int count, CoverVisitor visitor) {
         new Cover(sets, count, visitor).choose(0, 0, 0);

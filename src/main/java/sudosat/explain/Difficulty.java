@@ -3,10 +3,10 @@ package sudosat.explain;
 /**
  * How hard a puzzle is.
  *
- * @param rating its hardest step on the scale of Sudoku Explainer, in tenths
- * @param weight the sum of its steps as HoDoKu weighs them
- * @param score of five factors, from 0 to 100
- * @param guesses candidates tried where no technique helped
+ * @param rating the rating of its hardest step on the scale of Sudoku Explainer, in tenths
+ * @param weight the sum of HoDoKu's weights over its steps
+ * @param score a sum of five factors, from 0 to 100
+ * @param guesses candidates tried because no technique applied
  * @param backtracks those of them that were wrong
  */
 public record Difficulty(int rating, int weight, double score, int guesses, int backtracks) {

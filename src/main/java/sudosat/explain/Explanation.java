@@ -10,9 +10,9 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
-/** How a puzzle is solved step by step, always by the easiest step that there is, and how hard that is. */
+/** Solves a puzzle step by step, always by the easiest step available, and rates its difficulty. */
 public final class Explanation {
-    /** Values and places in a group are bits of a word. */
+    /** Values and positions in a group are bits of a word. */
     public static final int LARGEST_SIZE = Long.SIZE;
 
     private final Puzzle puzzle;
@@ -25,10 +25,10 @@ public final class Explanation {
     private int guesses;
 
     /**
-     * An explanation yet to begin, in the order of Sudoku Explainer.
+     * An explanation before its first step, in the order of Sudoku Explainer.
      *
      * @param puzzle one that has a solution, of a size up to the largest
-     * @param solution its solution if it is known to be the only one; without it, nothing is tried that rests on that
+     * @param solution its solution if it is known to be unique; without it, no technique assumes uniqueness
      */
     public Explanation(Puzzle puzzle, Optional<Tuple> solution) {
         this(puzzle, solution, Techniques.ALL);
@@ -43,36 +43,43 @@ public final class Explanation {
         wrongCandidates = board.candidates() - board.geometry().cells();
     }
 
-    /** How hard a puzzle with this only solution is, if there is time to find out. */
+    /** The level of a puzzle with this unique solution, if time allows. */
     public static Optional<Level> level(Puzzle puzzle, Tuple solution, Deadline deadline) {
         return new Explanation(puzzle, Optional.of(solution)).toTheEnd(deadline).level();
     }
 
-    /** How hard the steps were, if they have led to the end. */
+    /** The level of the steps, if they solved the puzzle. */
     public Optional<Level> level() {
         return isSolved() ? Optional.of(Level.of(hardest())) : Optional.empty();
     }
 
     /**
-     * Whether a puzzle is solved by steps of this level at most that do not rest on there being one solution: they
-     * prove that there is.
+     * Whether steps of at most this level solve a puzzle without assuming uniqueness. If so, they prove that its
+     * solution is unique.
      */
     public static boolean isWithin(Level level, Puzzle puzzle) {
+        return isWithin(level, puzzle, Deadline.NONE);
+    }
+
+    /** The same. Returns false if the deadline or an interrupt ends the search. */
+    public static boolean isWithin(Level level, Puzzle puzzle, Deadline deadline) {
         Explanation explanation = new Explanation(puzzle, Optional.empty(), Techniques.upTo(level));
         Optional<Step> step = explanation.next();
-        while (step.isPresent() && Level.of(step.get().rating()).compareTo(level) <= 0) {
+        while (step.isPresent()
+                && Level.of(step.get().rating()).compareTo(level) <= 0
+                && !deadline.isOverOrInterrupted()) {
             step = explanation.next();
         }
         return step.isEmpty() && explanation.isSolved();
     }
 
-    /** Goes on until the puzzle is solved, nothing helps any more, or time is over. */
+    /** Goes on until the puzzle is solved, no technique applies, or the deadline passes. */
     public Explanation toTheEnd(Deadline deadline) {
         while (!deadline.isOver() && next().isPresent()) {}
         return this;
     }
 
-    /** Takes the next step, if there is one. */
+    /** Makes the next step, if there is one. */
     public Optional<Step> next() {
         if (isSolved()) {
             return Optional.empty();
@@ -120,17 +127,17 @@ public final class Explanation {
         return step.technique().title() + ": " + step.because().get() + " => " + outcome(step);
     }
 
-    /** What follows of a step: {@code r3c5=4}, {@code r1c2, r1c3<>4; r2c2<>5}. */
+    /** The conclusion of a step: {@code r3c5=4}, {@code r1c2, r1c3<>4; r2c2<>5}. */
     public String outcome(Step step) {
         return StepText.outcome(board.geometry(), step);
     }
 
-    /** The values that a step finds. */
+    /** The values that a step places. */
     public List<Candidate> placed(Step step) {
         return candidates(step.placed());
     }
 
-    /** The values that a step rules out. */
+    /** The candidates that a step removes. */
     public List<Candidate> removed(Step step) {
         return candidates(step.removed());
     }
@@ -148,7 +155,7 @@ public final class Explanation {
         return StepText.is(board.geometry(), candidate.cell() * board.size() + candidate.value() - 1);
     }
 
-    /** The values that a cell can still have as far as the steps went, in order. */
+    /** The candidates of a cell after these steps, in order. */
     public int[] values(int cell) {
         int[] values = new int[board.count(cell)];
         long left = board.values(cell);
@@ -182,8 +189,8 @@ public final class Explanation {
     }
 
     /**
-     * How hard the puzzle is; nothing if it is not solved, or time is over before it is known. HoDoKu's sum takes as
-     * long as the explanation, as the puzzle is solved once more in the order that its weights are made for.
+     * The difficulty of the puzzle; empty if it is not solved, or the deadline passes before it is known. HoDoKu's sum
+     * takes as long as the explanation, because the puzzle is solved once more in HoDoKu's order.
      */
     public Optional<Difficulty> difficulty(Deadline deadline) {
         if (!isSolved()) {

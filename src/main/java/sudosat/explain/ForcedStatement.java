@@ -34,7 +34,7 @@ final class ForcedStatement {
         }
     }
 
-    /** A statement that follows in each of some cases, which may be the places of a value in a house. */
+    /** A statement that follows in each of several cases, such as the candidate positions of a value in a house. */
     void offerCommon(int statement, Consequences[] cases, int count, int inHouse) {
         int nodes = 0;
         for (int i = 0; i < count && nodes < fewest; i++) {

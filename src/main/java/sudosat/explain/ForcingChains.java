@@ -3,9 +3,9 @@ package sudosat.explain;
 import java.util.Optional;
 
 /**
- * What follows whichever of several cases is true: the candidates of a cell, the places of a value in a house, a
- * candidate being true or false; and what is wrong because it contradicts itself. Of one value only, this is known as
- * Nishio.
+ * What follows whichever of several cases is true: the candidates of a cell, the candidate positions of a value in a
+ * house, a candidate being true or false; and what is wrong because it contradicts itself. Of one value only, this is
+ * known as Nishio.
  */
 final class ForcingChains implements Finder {
     private static final int ONE_VALUE = 75;

@@ -28,7 +28,7 @@ final class HiddenSingle implements Finder {
         return Optional.empty();
     }
 
-    /** The only cell that the places of a value leave for it, -1 if it is no longer open or not the only one. */
+    /** The only candidate position of a value, -1 if it is no longer open or not the only one. */
     static int only(Board board, int house, long places) {
         if (Long.bitCount(places) != 1) {
             return -1;

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 /**
  * A value whose places in a house are all in another group as well, and so leaves the rest of that: pointing from a box
- * to a line, claiming from a line for a box; windows, jigsaw regions and diagonals count as boxes. It is easier where a
- * hidden single comes of it at once, in the next house of the same kind; then only that is taken.
+ * to a line, claiming from a line for a box; windows, jigsaw regions and diagonals count as boxes. It is easier if it
+ * leads immediately to a hidden single in the next house of the same kind; then only that is taken.
  */
 final class Intersection implements Finder {
     private final Technique technique;

@@ -2,17 +2,17 @@ package sudosat.explain;
 
 import java.util.Locale;
 
-/** How hard a puzzle is in a word, told by its hardest step. */
+/** The difficulty of a puzzle in a word, by its hardest step. */
 public enum Level {
-    /** Singles, and what leads to one at once. */
+    /** Singles, and steps that lead to one immediately. */
     EASY(25),
     /** Intersections, pairs and triples, X-wing and swordfish. */
     MEDIUM(40),
-    /** Wings, quads, jellyfish, what rests on the solution being the only one. */
+    /** Wings, quads, jellyfish, techniques that assume uniqueness. */
     HARD(62),
-    /** Chains that anyone can follow from end to end. */
+    /** Chains that can be followed from end to end. */
     VERY_HARD(74),
-    /** Several chains at once, or trying. */
+    /** Several chains together, or search. */
     EXTREME(Integer.MAX_VALUE);
 
     private final int highestRating;

@@ -9,8 +9,8 @@ import java.util.Arrays;
  */
 final class Links {
     /**
-     * Beyond so many candidates the sets that chains need, one for each of them, would take more than some ten
-     * megabytes each way.
+     * Above this number of candidates, the sets that chains need, one for each candidate, would take more than about
+     * ten megabytes each way.
      */
     static final int MOST = 10_000;
 
@@ -184,7 +184,9 @@ final class Links {
         return members;
     }
 
-    /** What strong links of a chain may be: places of a value in a house, values of a cell, or both mixed. */
+    /**
+     * The strong links that a chain may have: candidate positions of a value in a house, candidates of a cell, or both.
+     */
     enum Kind {
         HOUSES,
         CELLS,

@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 /**
  * A step of reasoning. A candidate is {@code cell * size + value - 1}.
  *
- * @param rating how hard it is on the scale of Sudoku Explainer, in tenths
+ * @param rating its rating on the scale of Sudoku Explainer, in tenths
  * @param placed candidates that are the values of their cells
  * @param removed candidates that are not
- * @param because why, in words, put together only when asked for; without what follows
+ * @param because the reason in words, without the conclusion; made only when it is requested
  */
 public record Step(Technique technique, int rating, int[] placed, int[] removed, Supplier<String> because) {
     private static final int[] NONE = {};

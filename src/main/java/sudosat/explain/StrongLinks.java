@@ -3,8 +3,8 @@ package sudosat.explain;
 import java.util.Arrays;
 
 /**
- * Of two candidates that are linked just one is true: the only two places of a value in a house, or the only two values
- * of a cell.
+ * Of two linked candidates, exactly one is true: the only two candidate positions of a value in a house, or the only
+ * two candidates of a cell.
  */
 @FunctionalInterface
 interface StrongLinks {

@@ -2,7 +2,7 @@ package sudosat.explain;
 
 import java.util.Locale;
 
-/** The ways to get further, from the easiest on, with their weights in HoDoKu's sum. */
+/** The techniques, easiest first, with their weights in HoDoKu's sum. */
 public enum Technique {
     FULL_HOUSE("full house", 4),
     HIDDEN_SINGLE("hidden single", 14),

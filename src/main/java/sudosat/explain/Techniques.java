@@ -83,7 +83,7 @@ final class Techniques {
     static final List<Finder> ALL = upTo(Level.EXTREME);
 
     /**
-     * As HoDoKu tries them unless told otherwise, for the sum of its weights; of its many techniques those that there
+     * In HoDoKu's default order, for the sum of its weights; of its many techniques those that there
      * are here, and sums beside the subsets.
      */
     static final List<Finder> HODOKU = List.of(

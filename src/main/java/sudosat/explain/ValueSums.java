@@ -1,6 +1,6 @@
 package sudosat.explain;
 
-/** Finds the sets of so many different values that have a sum. */
+/** Finds the sets of a given number of different values that have a sum. */
 final class ValueSums {
     /** Beyond it nobody would write the sets down: enough for all cages of 9x9, and for small ones of larger grids. */
     private static final int MOST_LOOKED_AT = 5_000;
@@ -20,7 +20,8 @@ final class ValueSums {
     }
 
     /**
-     * Visits every subset of so many values with that sum, and says whether it got to the end: there may be too many.
+     * Visits every subset of this number of values with that sum. Returns whether it reached the end: there may be too
+     * many.
      */
     static boolean search(long values, int count, int sum, SumVisitor visitor) {
         return new ValueSums(visitor).choose(values, count, sum, 0);

@@ -1,5 +1,5 @@
 /**
- * Solves puzzles as people do. Each technique is one file; they are tried from the easiest on, and every step has its
- * reason in words. {@link sudosat.explain.Explanation} is the entry.
+ * Solves puzzles as people do. Each technique is one file. Techniques are tried from the easiest on, and every step
+ * has its reason in words. Start with {@link sudosat.explain.Explanation}.
  */
 package sudosat.explain;

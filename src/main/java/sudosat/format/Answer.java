@@ -4,7 +4,7 @@ import java.util.Optional;
 import sudosat.puzzle.Tuple;
 
 /**
- * What a file of solutions says of one puzzle: its solution, that there is none, or that this is unknown.
+ * What a file of solutions says about one puzzle: the solution, that there is none, or that this is unknown.
  *
  * @param solution present exactly if there is one
  */
@@ -12,7 +12,7 @@ public record Answer(Kind kind, Optional<Tuple> solution) {
     public static final Answer NONE = new Answer(Kind.NONE, Optional.empty());
     public static final Answer UNKNOWN = new Answer(Kind.UNKNOWN, Optional.empty());
 
-    /** What is said. */
+    /** The kind of answer. */
     public enum Kind {
         SOLUTION,
         NONE,
@@ -23,7 +23,7 @@ public record Answer(Kind kind, Optional<Tuple> solution) {
         return new Answer(Kind.SOLUTION, Optional.of(solution));
     }
 
-    /** What a word says in place of a solution, if anything. */
+    /** The answer that a word such as None stands for, if any. */
     static Optional<Answer> word(String text) {
         return switch (text) {
             case TupleCsv.NONE, LineFormat.NONE -> Optional.of(NONE);

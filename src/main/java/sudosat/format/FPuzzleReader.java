@@ -52,7 +52,7 @@ final class FPuzzleReader {
     private final int[] values;
     /** What is not only looks and cannot be read, by name, in the order of the text. */
     private final Map<String, JsonReader> unsupported = new LinkedHashMap<>();
-    /** From 0; -1 for the region a cell has unless told. */
+    /** From 0; -1 for the default region of the cell. */
     private final int[] regions;
 
     FPuzzleReader(JsonReader json, ReadOptions options) {

@@ -9,7 +9,7 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /**
- * The JSON of f-puzzles.com: one object, on as many lines as it likes, or a batch of objects with a line each. A single
+ * The JSON of f-puzzles.com: one object, on any number of lines, or a batch of objects, one per line. A single
  * grid.
  */
 final class FPuzzles implements PuzzleFormat {
@@ -54,7 +54,7 @@ final class FPuzzles implements PuzzleFormat {
         return solutions;
     }
 
-    /** A line each if every line can be an object, else the whole. */
+    /** One object per line if every line can be an object, else one object. */
     private static List<TextLine> objects(Source source) {
         List<TextLine> lines = TextLine.all(source);
         lines.removeIf(line -> line.isEmpty() || line.startsWith("#"));

@@ -12,7 +12,7 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /**
- * Addresses at f-puzzles.com, a line each: the JSON of {@link FPuzzles}, packed, after {@code ?load=}; or that packed
+ * Addresses at f-puzzles.com, one per line: the JSON of {@link FPuzzles}, packed, after {@code ?load=}; or that packed
  * text alone.
  */
 final class FPuzzlesUrl implements PuzzleFormat {
@@ -67,7 +67,7 @@ final class FPuzzlesUrl implements PuzzleFormat {
         return results;
     }
 
-    /** Errors in the JSON are told with the place of the address and that in the JSON. */
+    /** Errors in the JSON name the place of the address and the place in the JSON. */
     private static JsonReader json(TextLine line) {
         String json = LzString.unpack(packed(line)).orElseThrow(() -> line.error(EXPECTED));
         Source unpacked = new Source(line.source().place(line.start()) + ": unpacked", json);

@@ -7,7 +7,7 @@ import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
-/** What a format cannot say, as an error for whoever wants it written there. */
+/** Errors for what a format does not support. */
 record FormatLimits(String format) {
 
     UserError error(String what) {

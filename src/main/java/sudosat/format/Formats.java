@@ -10,11 +10,11 @@ import sudosat.io.TextBlocks;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 
-/** The formats there are. */
+/** All puzzle formats. */
 public final class Formats {
     public static final PuzzleFormat CSV = new TupleCsv();
 
-    /** In the order in which users see their names; a text is tried on the last first, and CSV takes what is left. */
+    /** In the order in which users see their names. Detection tries the last format first, and CSV last. */
     private static final List<PuzzleFormat> ALL =
             List.of(CSV, new LineFormat(), new TextFormat(), new SdkFormat(), new FPuzzles(), new FPuzzlesUrl());
 
@@ -25,7 +25,7 @@ public final class Formats {
         return detect(text).read(text, input.name(), options);
     }
 
-    /** The format of a text by its content; CSV takes what no other claims, and gives its messages. */
+    /** Detects the format of a text. A text that no other format recognizes is CSV, so messages are those of CSV. */
     public static PuzzleFormat detect(String text) {
         return detect(firstLine(text, 0));
     }
@@ -39,7 +39,7 @@ public final class Formats {
         return CSV;
     }
 
-    /** The same of a text of which more is read only if that is needed. */
+    /** The same for a text that is read only as far as necessary. */
     public static PuzzleFormat detect(TextBlocks text) {
         int passed = 0;
         String beginning = text.peek();
@@ -79,7 +79,7 @@ public final class Formats {
         return names;
     }
 
-    /** What names of puzzle files usually end in, without the dot. */
+    /** The usual endings of puzzle files, without the dot. */
     public static Set<String> fileEndings() {
         Set<String> endings = new TreeSet<>();
         ALL.forEach(format -> endings.addAll(format.fileEndings()));

@@ -154,7 +154,7 @@ final class GridRows {
         return values;
     }
 
-    /** N if so many values make whole grids, else 0; a grid of size 1 is not looked for. */
+    /** N if this number of values makes whole grids, else 0; a grid of size 1 is not looked for. */
     private int sizeOnOneLine(int count) {
         if (boxes.isPresent()) {
             return boxes.get().size() > 1 && count % boxes.get().cells() == 0
@@ -235,7 +235,7 @@ final class GridRows {
         return shapes.isEmpty() ? new Shape(1, size) + " or " + new Shape(size, 1) : shapes.toString();
     }
 
-    /** Whether all that the rows hold beside so many values is an index in front, a separator at the end, or both. */
+    /** Whether the rows hold only this number of values and an index in front, a separator at the end, or both. */
     private boolean hasMargin(int candidate) {
         int surplus = width - candidate;
         List<CsvRow> body =

@@ -8,11 +8,11 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /**
- * A puzzle a line: N² characters for a grid, a blank between the grids of a tuple. A file is a batch. {@code .sdm} is
- * this format, too.
+ * One puzzle per line: N² characters for a grid, a blank between the grids of a tuple. A file is a batch. {@code .sdm}
+ * is this format, too.
  *
  * <p>Rule lines may stand above the puzzles and hold for all. They are read, but of them only the shape is written:
- * other programs skip such lines, and would take what is left for a plain sudoku.
+ * other programs skip such lines, and would take the rest for a plain sudoku.
  */
 final class LineFormat implements PuzzleFormat {
     private static final String NAME = "line";

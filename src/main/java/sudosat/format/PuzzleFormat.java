@@ -7,22 +7,22 @@ import sudosat.io.TextBlocks;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
-/** A way to write puzzles and solutions down. */
+/** A text format for puzzles and solutions. */
 public interface PuzzleFormat {
-    /** The name users give it. */
+    /** Its name for users. */
     String name();
 
-    /** What names of files in it usually end in, without the dot: such files of a folder are read. */
+    /** The usual endings of its files, without the dot. If a directory is read, these files are. */
     List<String> fileEndings();
 
-    /** Other names that users may give it. */
+    /** Other names for users. */
     default List<String> otherNames() {
         return List.of();
     }
 
     /**
-     * Whether a text looks like this format, by its first line that is no comment; the rest of the text follows in the
-     * line's source. One that is never recognized has to be named by the user.
+     * Whether a text looks like this format. The argument is the first line that is not a comment; its source has the
+     * rest of the text. A format that recognizes nothing has to be named by the user.
      */
     default boolean recognizes(TextLine first) {
         return false;
@@ -35,7 +35,7 @@ public interface PuzzleFormat {
      */
     List<Puzzle> read(String text, String source, ReadOptions options);
 
-    /** The same puzzle after puzzle, in formats where some can be read before the rest of the text is there. */
+    /** The same, one puzzle after the other. Some formats can read puzzles before the rest of the text has arrived. */
     default Puzzles puzzles(TextBlocks text, ReadOptions options) {
         return Puzzles.of(read(text.peekAll(), text.name(), options));
     }
@@ -44,26 +44,26 @@ public interface PuzzleFormat {
     List<Answer> readSolutions(String text, String source, ReadOptions options);
 
     /**
-     * Writes a puzzle such that it can be read without options; what the format does not support is a {@link
-     * sudosat.io.UserError}.
+     * Writes a puzzle so that it can be read without options. Throws a {@link sudosat.io.UserError} if the format does
+     * not support something.
      */
     void write(Puzzle puzzle, Appendable out) throws IOException;
 
     /** Writes the grids of a solution alone, or that there is none. */
     void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException;
 
-    /** Whether every puzzle of a batch has one line, and so its answer. */
+    /** Whether every puzzle of a batch is one line, and every answer, too. */
     default boolean isLineForLine() {
         return false;
     }
 
-    /** Writes what stands before each puzzle or solution of a batch; the number counts from 1. */
+    /** Writes the line before each puzzle or solution of a batch. Numbers count from 1. */
     void writeMark(int number, Appendable out) throws IOException;
 
-    /** Writes what stands before each of several solutions of one puzzle; the number counts from 1. */
+    /** Writes the line before each of several solutions of one puzzle. Numbers count from 1. */
     default void writeSolutionMark(int number, Appendable out) throws IOException {}
 
-    /** Writes a puzzle of a batch; the number counts from 1. */
+    /** Writes a puzzle of a batch. Numbers count from 1. */
     default void writeInBatch(int number, Puzzle puzzle, Appendable out) throws IOException {
         writeMark(number, out);
         write(puzzle, out);

@@ -7,15 +7,15 @@ import java.util.function.Supplier;
 import sudosat.puzzle.Puzzle;
 
 /**
- * The puzzles of a text one after the other. What it gives can be read later and on any thread; bad input is a
- * {@link sudosat.io.UserError} then, or already when the next one is asked for.
+ * The puzzles of a text one after the other. Each supplier can be called later and on any thread. Bad input throws a
+ * {@link sudosat.io.UserError}, either from the supplier or from {@code next}.
  */
 public interface Puzzles extends Iterator<Supplier<Puzzle>> {
 
-    /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */
+    /** The expected number of all puzzles, as far as it is known; 0 if it is not. For any thread. */
     long expected();
 
-    /** All that are left. */
+    /** All remaining puzzles. */
     default List<Puzzle> rest() {
         List<Puzzle> rest = new ArrayList<>();
         while (hasNext()) {
@@ -29,7 +29,7 @@ public interface Puzzles extends Iterator<Supplier<Puzzle>> {
         return of(puzzles.stream().<Supplier<Puzzle>>map(puzzle -> () -> puzzle).iterator(), puzzles.size());
     }
 
-    /** Puzzles of which the number is known. */
+    /** Puzzles whose number is known. */
     static Puzzles of(Iterator<Supplier<Puzzle>> each, long number) {
         return new Puzzles() {
             @Override

@@ -9,12 +9,12 @@ import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Shape;
 
 /**
- * What the user says about a text beside the text itself; where the text says otherwise, reading it is an error.
+ * What the user knows about a text that it may leave open. If the text contradicts it, reading is an error.
  *
- * @param rules what holds for every puzzle read, on top of the rules the text has
+ * @param rules rules of every puzzle, in addition to those in the text
  */
 public record ReadOptions(Optional<Shape> boxes, OptionalInt grids, Optional<Differ> differ, List<GridRule> rules) {
-    /** Everything follows from the text. */
+    /** The text leaves nothing open. */
     public static final ReadOptions NONE = new ReadOptions(Optional.empty(), OptionalInt.empty(), Optional.empty());
 
     public ReadOptions {

@@ -239,7 +239,7 @@ final class RuleLines {
         return all;
     }
 
-    /** The puzzle that has these clues and all the rules; one that does not fit is told with its place. */
+    /** The puzzle that has these clues and all the rules; an error names the place of a rule that does not fit. */
     Puzzle puzzle(Shape shape, Tuple clues) {
         try {
             return new Puzzle(ruleSet(shape, clues.grids()), clues);
@@ -268,7 +268,7 @@ final class RuleLines {
         return made;
     }
 
-    /** Tells which rule does not fit, with its place, or that the grids themselves do not. */
+    /** Reports which rule does not fit, with its place, or that the grids themselves do not fit. */
     private UserError refused(RuleException together, Shape shape, Tuple clues) {
         try {
             new RuleSet(shape, clues.grids(), differ(), List.of());

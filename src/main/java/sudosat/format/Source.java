@@ -3,9 +3,9 @@ package sudosat.format;
 import sudosat.io.UserError;
 
 /**
- * A text and what to call it in messages; lines and columns are counted only once something is wrong there.
+ * A text and its name in messages. Lines and columns are counted only for an error.
  *
- * @param firstLine the number of its first line, where it is a part of something
+ * @param firstLine the number of its first line, if it is a part of a larger text
  */
 record Source(String name, String text, int firstLine) {
 
@@ -49,7 +49,7 @@ record Source(String name, String text, int firstLine) {
         return start;
     }
 
-    /** Where the line that holds the position ends, before its line break. */
+    /** The end of the line that holds the position, before its line break. */
     int lineEnd(int position) {
         int end = position;
         while (end < text.length() && !isLineBreak(text.charAt(end))) {

@@ -15,11 +15,11 @@ import sudosat.puzzle.Tuple;
 import sudosat.puzzle.rules.Sandwich;
 
 /**
- * The "rows cols" text format: rows and columns of one box, then a row a line with values separated by blanks, then,
- * after a blank line, cages {@code [(1,1),(1,2)],7}, comparisons {@code [(2,1),(1,1)],gt} (the first cell is the
- * greater one) and sandwich sums {@code rows: 0, 5, 3, 0}, where {@code _} or nothing is a sum that is not told. A
- * value that is no number is empty. The grids of a tuple stand below each other, and rules are for all of them. A
- * solution is the rows alone.
+ * The "rows cols" text format: rows and columns of one box, then one row per line, with blanks between the values,
+ * then, after a blank line, cages {@code [(1,1),(1,2)],7}, comparisons {@code [(2,1),(1,1)],gt} (the first cell is the
+ * greater one) and sandwich sums {@code rows: 0, 5, 3, 0}, where {@code _} or nothing is an unknown sum. A value that
+ * is no number is empty. The grids of a tuple stand below each other, and rules are for all of them. A solution is the
+ * rows alone.
  */
 final class TextFormat implements PuzzleFormat {
     private static final String NAME = "text";

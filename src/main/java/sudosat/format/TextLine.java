@@ -5,10 +5,10 @@ import java.util.List;
 import sudosat.io.Limits;
 import sudosat.io.UserError;
 
-/** A part of a source without blanks round it, within one line; it may begin with {@code #} and state a rule. */
+/** A part of one line of a source, without blanks around it. It may begin with {@code #} and state a rule. */
 record TextLine(Source source, int start, int end) {
 
-    /** All lines, those that are blank too. */
+    /** All lines, including blank ones. */
     static List<TextLine> all(Source source) {
         List<TextLine> lines = new ArrayList<>();
         String text = source.text();
@@ -113,7 +113,7 @@ record TextLine(Source source, int start, int end) {
         return hash < 0 ? this : of(source, start, start + hash);
     }
 
-    /** What a line that begins with {@code #} says after that. */
+    /** The text after {@code #}. */
     String statement() {
         return source.text().substring(start + 1, end);
     }
@@ -123,7 +123,7 @@ record TextLine(Source source, int start, int end) {
         return source.text().substring(start + 1, keywordEnd());
     }
 
-    /** What its statement says after the keyword. */
+    /** The rest of its statement, after the keyword. */
     String argument() {
         return source.text().substring(keywordEnd(), end).strip();
     }

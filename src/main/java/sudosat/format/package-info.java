@@ -1,6 +1,6 @@
 /**
- * Puzzles as text. {@link sudosat.format.Formats} detects the format of a text; a {@link sudosat.format.PuzzleFormat}
- * reads and writes it. A new format is one class, which has a name and recognizes its texts, and its entry in Formats.
- * What a format cannot express is an error of FormatLimits. RuleLines collects rules and their positions.
+ * Puzzles as text. {@link sudosat.format.Formats} detects the format of a text, and a {@link
+ * sudosat.format.PuzzleFormat} reads and writes it. A new format is one class and its entry in Formats. FormatLimits
+ * has an error for everything that a format does not support. RuleLines collects rules and their positions.
  */
 package sudosat.format;

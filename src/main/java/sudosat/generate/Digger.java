@@ -19,9 +19,9 @@ import sudosat.work.Result;
 import sudosat.work.Threads;
 
 /**
- * Takes clues away from a filled tuple, orbit by orbit in a given order, as long as it stays the only solution. For
- * each orbit, unavoidable sets prove that it is needed, or a probe finds another solution without it, or it goes. At
- * any time the clues left have a unique solution, so that digging can end whenever there is no time left.
+ * Removes clues from a filled tuple, orbit by orbit in a given order, as long as the solution stays unique. For each
+ * orbit, an unavoidable set proves that it is needed, or a probe finds another solution without it, or it is removed.
+ * The remaining clues always have a unique solution, so digging can end at any time.
  */
 public final class Digger {
     private static final int CONFLICT_GROWTH = 4;
@@ -39,10 +39,10 @@ public final class Digger {
     private int holes;
 
     /**
-     * How far it has got.
+     * The progress of digging.
      *
-     * @param clues cells that are given
-     * @param needed those of them that are known to be needed
+     * @param clues given cells
+     * @param needed given cells that are known to be needed
      */
     public record State(int cells, int clues, int needed) {
         public int holes() {
@@ -58,12 +58,12 @@ public final class Digger {
     private record Asked(int orbit, int holes, Future<Result<Tuple>> answer) {}
 
     /**
-     * A dig yet to begin.
+     * Digging before its first step.
      *
      * @param rules a puzzle without clues
-     * @param orbits cells that go together or not at all
-     * @param order the orbits in the order in which they are tried
-     * @param mostHoles where to end
+     * @param orbits groups of cells that are removed together or not at all
+     * @param order the order in which orbits are tried
+     * @param mostHoles the number of holes to stop at
      */
     Digger(Puzzle rules, Tuple solution, int[][] orbits, int[] order, int mostHoles, Consumer<State> watcher) {
         this.rules = rules;
@@ -75,7 +75,7 @@ public final class Digger {
         this.sets = new UnavoidableSets(orbits, solution.cells());
     }
 
-    /** The filled tuple, but only in these cells. */
+    /** The values of the filled tuple in these cells only. */
     public static Tuple only(Tuple filled, BitSet cells) {
         int[] values = new int[filled.cells()];
         for (int cell = cells.nextSetBit(0); cell >= 0; cell = cells.nextSetBit(cell + 1)) {
@@ -84,7 +84,7 @@ public final class Digger {
         return new Tuple(filled.size(), values);
     }
 
-    /** The puzzle as far as it has got. */
+    /** The puzzle reached so far. */
     Puzzle puzzle() {
         return rules.withClues(only(solution, cells(sets.given())));
     }
@@ -111,28 +111,28 @@ public final class Digger {
         holes += orbits[orbit].length;
     }
 
-    /** Notes sets of cells that can change together. */
+    /** Adds unavoidable sets. */
     void know(List<int[]> trades) {
         trades.forEach(sets::add);
     }
 
-    /** Takes away, in order, each orbit without which propagation alone still fills the grids. */
+    /** Removes, in order, each orbit without which propagation alone still fills the grids. */
     void byPropagation(Deadline deadline) throws InterruptedException {
         by(Digger::isFilledByPropagation, new BitSet(), deadline);
     }
 
     /**
-     * Takes away, in order, each orbit without which the puzzle still passes; the others count as needed.
+     * Removes, in order, each orbit without which the puzzle still passes. The others count as needed.
      *
-     * @param passes says of a puzzle that it has one solution, and whatever else is wanted; more clues do not hinder it
+     * @param passes whether a puzzle has a unique solution and everything else requested; it still passes with more
+     *     clues. If it says no because time is over, the orbit counts as unproven.
      */
     void within(Predicate<Puzzle> passes, Deadline deadline) throws InterruptedException {
         by(passes, kept, deadline);
     }
 
     /**
-     * Many are tried at once: where that works, it would have worked one by one, too; where not, half as many are
-     * tried.
+     * Tries many together. If that works, each would have worked alone, too. If not, tries half as many.
      */
     private void by(Predicate<Puzzle> passes, BitSet failed, Deadline deadline) throws InterruptedException {
         int next = 0;
@@ -146,7 +146,7 @@ public final class Digger {
             boolean goes = passesWithout(some, passes);
             if (goes) {
                 some.forEach(this::remove);
-            } else if (some.size() == 1) {
+            } else if (some.size() == 1 && !deadline.isOverOrInterrupted()) {
                 failed.set(some.get(0));
             }
             watcher.accept(state());
@@ -155,7 +155,7 @@ public final class Digger {
         }
     }
 
-    /** Up to so many orbits that may go, from a place in the order on; gives the place behind. */
+    /** Collects a number of open orbits, from a position in the order on. Returns the position after them. */
     private int collect(int from, int most, List<Integer> to) {
         int next = from;
         int more = 0;
@@ -189,9 +189,9 @@ public final class Digger {
     }
 
     /**
-     * Asks of every open orbit whether it is redundant, several in parallel, with limits that grow from pass to pass,
-     * so that easy questions are answered first and make the others easier. Ends when no orbit is open, questions have
-     * reached the limit, or there is no time left.
+     * Asks for every open orbit whether it is redundant, several in parallel. Limits grow from pass to pass: easy
+     * queries are answered first and make the others easier. Ends when no orbit is open, queries have reached the
+     * limit, or time runs out.
      */
     void byProbe(Probe probe, long mostConflicts, Deadline deadline) throws InterruptedException {
         ExecutorService threads = Threads.pool(probe.atOnce(), "probe");

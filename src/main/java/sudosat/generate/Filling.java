@@ -1,9 +1,9 @@
 package sudosat.generate;
 
-/** How grids are filled at random. */
+/** How to fill grids at random. */
 public enum Filling {
-    /** Every tuple with exactly the same chance; only where all can be listed. */
+    /** Every tuple has exactly the same probability. Only if all can be listed. */
     UNIFORM,
-    /** A random start, then a long walk whose every step is as likely as the step back. */
+    /** A random start, then a long random walk in which each move is as likely as the move back. */
     MIXED
 }

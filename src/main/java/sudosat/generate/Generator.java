@@ -18,7 +18,7 @@ import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
-/** Makes puzzles with just one solution: fills grids, makes rules for them, and digs. For any number of threads. */
+/** Makes puzzles with a unique solution: fills grids, makes rules for them, and digs. For any number of threads. */
 public final class Generator {
     /** Regions drawn at random may have no filling. */
     private static final int MOST_JIGSAWS = 100;
@@ -41,14 +41,14 @@ public final class Generator {
     private Fillings fillings;
 
     /**
-     * What is wanted.
+     * The puzzle to make.
      *
      * @param rules a puzzle without clues
-     * @param made rules to be made
+     * @param made rules to generate
      * @param solution grids to dig in, instead of random ones
-     * @param holes as many and no more; nothing for as many as can be
-     * @param conflicts after which a question is left open
-     * @param difficulty how hard it is to be; nothing for any difficulty
+     * @param holes the exact number of holes; empty for as many as possible
+     * @param conflicts the limit after which a query is left open
+     * @param difficulty the difficulty; empty for any
      */
     public record Wish(
             Puzzle rules,
@@ -76,7 +76,7 @@ public final class Generator {
             return new Wish(rules, made, solution, filling, symmetry, holes, conflicts, Optional.of(wanted));
         }
 
-        /** A puzzle without clues that has rules of all the kinds wanted. */
+        /** A puzzle without clues that has rules of all requested kinds. */
         public Puzzle example() {
             Puzzle example = rules;
             for (GeneratedRule rule : made) {
@@ -87,10 +87,10 @@ public final class Generator {
     }
 
     /**
-     * A puzzle with one solution.
+     * A puzzle with a unique solution.
      *
-     * @param state how far the digging has got
-     * @param level how hard it is, if a difficulty was wanted and there was time to find out
+     * @param state the progress of digging
+     * @param level its level, if a difficulty was requested and time allowed to find out
      */
     public record Made(Puzzle puzzle, Tuple solution, Digger.State state, Optional<Level> level) {}
 
@@ -118,10 +118,10 @@ public final class Generator {
     }
 
     /**
-     * Makes a puzzle: always the same for the same seed, unless time runs out or the thread is interrupted, when it
-     * gives what it has; the interrupt stays.
+     * Makes a puzzle, always the same for the same seed. If time runs out or the thread is interrupted, returns the
+     * puzzle reached so far; the thread stays interrupted.
      *
-     * @param watcher told how far the digging has got
+     * @param watcher receives the progress of digging
      * @throws InterruptedException if there is no puzzle yet
      */
     public Result<Made> make(long seed, Deadline deadline, Consumer<Digger.State> watcher) throws InterruptedException {
@@ -254,7 +254,7 @@ public final class Generator {
     private void dig(Digger dig, Tuple solution, Deadline deadline) throws InterruptedException {
         Optional<Level> hardest = wish.difficulty().filter(level -> level != Level.EXTREME);
         if (hardest.isPresent()) {
-            dig.within(puzzle -> Explanation.isWithin(hardest.get(), puzzle), deadline);
+            dig.within(puzzle -> Explanation.isWithin(hardest.get(), puzzle, deadline), deadline);
             return;
         }
         dig.byPropagation(deadline);

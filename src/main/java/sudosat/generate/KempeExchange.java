@@ -47,7 +47,7 @@ final class KempeExchange {
     private int count;
 
     private boolean swapsValues;
-    /** The number that tells whether a cell takes part: its row, column, or value. */
+    /** The number that decides whether a cell takes part: its row, column, or value. */
     private int[] coordinate;
 
     private int first;
@@ -110,7 +110,7 @@ final class KempeExchange {
     /**
      * Finds the cells that change when this one does.
      *
-     * @param limit for so many cells at most; more do not count as an exchange
+     * @param limit the highest number of cells; more do not count as an exchange
      * @return whether there is an exchange, as far as cells that differ are concerned
      */
     boolean grow(int start, int limit) {

@@ -39,7 +39,7 @@ final class Listing {
             return new Result.None<>();
         }
         Tuple drawn = tuples.get(random.below(tuples.size()));
-        return new Result.Found<>(rules.ruleSet().isOfDifferences() ? Symmetries.renamed(drawn, random) : drawn);
+        return new Result.Found<>(rules.ruleSet().isOfDifferences() ? EquivalentTuples.renamed(drawn, random) : drawn);
     }
 
     private synchronized boolean isListed(Deadline deadline) throws InterruptedException {
@@ -47,7 +47,7 @@ final class Listing {
             List<Tuple> found = new ArrayList<>();
             End end = new AutoEngine()
                     .list(
-                            rules.ruleSet().isOfDifferences() ? Symmetries.withFirstRow(rules) : rules,
+                            rules.ruleSet().isOfDifferences() ? EquivalentTuples.withFirstRow(rules) : rules,
                             Request.PLAIN.until(deadline),
                             tuple -> found.add(tuple) && found.size() <= MOST);
             if (end.equals(End.ENOUGH)) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import sudosat.puzzle.Shape;
 
-/** How the pattern of clues of each grid is symmetric. */
+/** The symmetry of the clues of each grid. */
 public enum Symmetry {
     NONE,
     /** By half a turn. */
@@ -18,8 +18,8 @@ public enum Symmetry {
     DIAGONAL;
 
     /**
-     * The cells that are given together or not at all, in the order of the first of each; no orbit has cells of two
-     * grids.
+     * The groups of cells that are given together or not at all, ordered by their first cells. Each group is in one
+     * grid.
      *
      * @return indices in the tuple, each cell in one orbit
      */

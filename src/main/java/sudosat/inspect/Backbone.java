@@ -27,7 +27,7 @@ public final class Backbone {
         this.isSeen = new boolean[puzzle.clues().cells() * puzzle.size()];
     }
 
-    /** What is left once every other candidate is excluded; none if there is no solution. */
+    /** The candidates that remain once every other one is excluded; none if there is no solution. */
     public static Result<Candidates> of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
         return new Backbone(puzzle, engine, request).find();
     }

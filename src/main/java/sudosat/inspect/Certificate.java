@@ -2,7 +2,6 @@ package sudosat.inspect;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +29,6 @@ import sudosat.work.Result;
  */
 public final class Certificate {
     private static final EncodingStyle TEXTBOOK = EncodingStyle.of(Encoding.TEXTBOOK);
-    private static final Path NOWHERE = Path.of("/dev/null");
 
     private final Puzzle puzzle;
     private final Optional<Tuple> forbidden;
@@ -64,7 +62,7 @@ public final class Certificate {
     public Result<Tuple> prove(Backend solver, Request request, ProofFiles files)
             throws IOException, InterruptedException {
         try (Output proof = Output.byAnother(files.proof());
-                Output cnf = Output.to(files.cnf().orElse(NOWHERE))) {
+                Output cnf = files.cnf().map(Output::to).orElseGet(Output::nowhere)) {
             Result<Tuple> outcome = new CheckingBackend(solver)
                     .solve(formula, request.withProof(proof.written()))
                     .map(new Decoder(puzzle, solver.name())::decode);

@@ -11,8 +11,8 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /**
- * Clues and rules of a puzzle that contradict each other; that each cell has one value goes without saying. A rule is
- * one constraint, but a cage is one with its sum.
+ * Clues and rules of a puzzle that contradict each other. That each cell has one value is always part of the
+ * contradiction and is not listed. A rule is one constraint, except that a cage and its sum count as one rule.
  *
  * @param clueCells the cells of the clues, in order
  * @param constraints of a cage with a sum first that its cells differ, then the sum
@@ -21,27 +21,27 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
 
     /** What to look for. */
     public enum Size {
-        /** Clues and rules none of them redundant. */
+        /** Clues and rules, none of which is redundant. */
         MINIMAL,
-        /** As few clues and rules as there can be. */
+        /** As few clues and rules as possible. */
         SMALLEST
     }
 
     /** What is proven of a clash. */
     public enum Claim {
-        /** It is a clash; there was no time to see whether all of it is needed. */
+        /** It is a clash. A limit ended the search for redundant parts. */
         UNREDUCED,
-        /** None of its clues and rules can be spared. */
+        /** None of its clues and rules is redundant. */
         MINIMAL,
         /** No other clash has fewer clues and rules. */
         SMALLEST
     }
 
     /**
-     * How far the search for a smallest clash has come.
+     * The progress of the search for a smallest clash.
      *
-     * @param atLeast so many clues and rules it has in any case
-     * @param atMost so many has one that is known
+     * @param atLeast a lower bound on its clues and rules
+     * @param atMost the size of the best clash found
      */
     public record Bounds(int atLeast, int atMost) {}
 
@@ -50,13 +50,13 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
         constraints = List.copyOf(constraints);
     }
 
-    /** Looks for a clash; at the deadline it gives the best that it has found. */
+    /** Searches for a clash. At the deadline, returns the best one found. */
     public static Result<Clash> find(Puzzle puzzle, Size size, Deadline deadline) throws InterruptedException {
         return find(puzzle, size, BuiltIn.CDCL, deadline, bounds -> {});
     }
 
     /**
-     * The same, asking our own solver or SAT4J.
+     * The same by our own solver or SAT4J.
      *
      * @param progress receives the bounds whenever they change
      */
@@ -79,7 +79,7 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
         return names;
     }
 
-    /** Constraints that come and go together, such as a cage's sum and that its cells differ. */
+    /** Constraints that belong together, such as the two of a cage: its sum, and that its cells differ. */
     static List<List<Constraint>> rules(List<Constraint> constraints) {
         List<List<Constraint>> rules = new ArrayList<>();
         for (Constraint constraint : constraints) {

@@ -9,15 +9,15 @@ import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
 
 /**
- * What was found out about a puzzle.
+ * Results of checking a puzzle.
  *
- * @param clashes the rules that clues break by themselves
- * @param minimality where it was asked for and makes sense: of puzzles with one solution
+ * @param clashes the rules that the clues alone break
+ * @param minimality present if it was requested and the solution is unique
  */
 public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniqueness, Optional<Minimality> minimality) {
 
     /**
-     * Finds out whether a puzzle has some properties; minimality is decided for several clues in parallel.
+     * Finds out whether a puzzle has some properties. Checks several clues in parallel for minimality.
      *
      * @param clueDone called after each clue that minimality was decided for
      */
@@ -29,7 +29,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
         return of(puzzle, clashes, uniqueness, asked, engine, request, threads, clueDone);
     }
 
-    /** The same where the clashes of clues, and how many solutions there are, are known. */
+    /** The same if the broken rules and the number of solutions are known. */
     public static Findings of(
             Puzzle puzzle,
             List<String> clashes,
@@ -57,7 +57,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
         };
     }
 
-    /** Whether all of them hold; one that does not is enough to know. */
+    /** Whether all of them hold. One that does not hold decides. */
     public Truth all(Set<Property> properties) {
         Truth all = Truth.YES;
         for (Property property : properties) {
@@ -70,7 +70,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
         return all;
     }
 
-    /** Why something was not found out, if so. */
+    /** Why something is unknown, if so. */
     public Optional<String> unknown() {
         return uniqueness.unknown().or(() -> minimality.flatMap(Minimality::unknown));
     }

@@ -30,6 +30,13 @@ final class MemberSolver {
         }
     }
 
+    /** Has models respect members that are not asked for, too, where that costs nothing. */
+    void preferAll() {
+        for (int literal : literals) {
+            solver.prefer(literal);
+        }
+    }
+
     BitSet all() {
         BitSet all = new BitSet();
         all.set(0, literals.length);
@@ -46,7 +53,7 @@ final class MemberSolver {
         return answer.found();
     }
 
-    /** Members that cannot hold together, often few, but seldom as few as can be. */
+    /** Members that cannot hold together, often few, but seldom the fewest possible. */
     BitSet core() {
         BitSet core = new BitSet();
         for (int literal : solver.failedAssumptions()) {

@@ -18,17 +18,17 @@ import sudosat.work.OrderedBatch;
 import sudosat.work.Result;
 
 /**
- * Which clues a puzzle with one solution does not need.
+ * The redundant clues of a puzzle with a unique solution.
  *
- * @param removable the cells of clues that can go, each alone: the solution stays the only one
- * @param unknown why the rest of the clues were not looked at, if a limit ended the search
+ * @param removable the cells of redundant clues; the solution is unique without any one of them
+ * @param unknown the limit that ended the search before all clues were checked, if one did
  */
 public record Minimality(List<Integer> removable, Optional<String> unknown) {
     public Minimality {
         removable = List.copyOf(removable);
     }
 
-    /** Whether no clue can go; one that can is enough to know that it is not so. */
+    /** Whether no clue is redundant. One redundant clue decides. */
     public Truth verdict() {
         if (!removable.isEmpty()) {
             return Truth.NO;
@@ -37,10 +37,10 @@ public record Minimality(List<Integer> removable, Optional<String> unknown) {
     }
 
     /**
-     * Looks, for each clue, for a solution that has another value in its cell.
+     * Searches, for each clue, for a solution that has another value in its cell.
      *
      * @param solution the only one
-     * @param jobs clues looked at at once
+     * @param jobs clues checked in parallel
      * @param clueDone told after each clue
      */
     public static Minimality of(
@@ -73,9 +73,8 @@ public record Minimality(List<Integer> removable, Optional<String> unknown) {
     }
 
     /**
-     * What solves the puzzle without the clue, and would not with it. Where only holes differ, the cell has to differ
-     * from more cells than before, so that the old solution may be none any more; then it shows by itself that the clue
-     * is needed.
+     * A solution of the puzzle without the clue that the clue excludes. If only holes have to differ, the cell has to
+     * differ from more cells than before. If this makes the old solution invalid, the clue is necessary.
      */
     private static Result<Tuple> without(int cell, Puzzle puzzle, Tuple solution, Engine engine, Request request)
             throws InterruptedException {

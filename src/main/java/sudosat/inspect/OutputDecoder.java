@@ -71,7 +71,7 @@ public final class OutputDecoder {
         return output.status();
     }
 
-    /** Told by its content, unless there is a CNF. */
+    /** Detected by its content, if there is no CNF. */
     private SolverOutput readAnswer(BufferedInputStream in, String source, Consumer<Tuple> solutions)
             throws IOException, OutputError {
         ModelSink models = (model, closed, soFar) -> take(checked(model, closed, source), soFar, solutions);

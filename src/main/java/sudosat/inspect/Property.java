@@ -1,13 +1,13 @@
 package sudosat.inspect;
 
-/** What can be asked of a puzzle. */
+/** The properties of a puzzle that can be checked. */
 public enum Property {
     /** No rule is broken by clues alone. */
     WELL_FORMED,
     /** At least one solution. */
     SOLVABLE,
-    /** Just one solution. */
+    /** Exactly one solution. */
     UNIQUE,
-    /** Unique, and no longer so without any one of its clues. */
+    /** Unique, and no clue is redundant. */
     MINIMAL
 }

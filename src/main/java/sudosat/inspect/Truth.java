@@ -1,6 +1,6 @@
 package sudosat.inspect;
 
-/** Whether something holds, as far as was found out. */
+/** Whether something holds, as far as is known. */
 public enum Truth {
     YES,
     NO,

@@ -14,8 +14,8 @@ import sudosat.work.Result;
 /**
  * Whether a puzzle has no solution, one, or more.
  *
- * @param solutions those found, at most two
- * @param unknown why there may be more than one, or any at all, if a limit ended the search before the second
+ * @param solutions the solutions found, at most two
+ * @param unknown the limit that ended the search before it found a second solution, if one did
  */
 public record Uniqueness(List<Tuple> solutions, Optional<String> unknown) {
     /** Proven: no solution. */
@@ -37,7 +37,7 @@ public record Uniqueness(List<Tuple> solutions, Optional<String> unknown) {
         return new Uniqueness(found, end.limit());
     }
 
-    /** What a solution and a search for another one amount to. */
+    /** The result of a search for another solution. */
     public static Uniqueness of(Tuple first, Result<Tuple> other) {
         return new Uniqueness(
                 Stream.concat(Stream.of(first), other.found().stream()).toList(), other.unknown());

@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
 public final class AsciiWriter {
     /** The size of a pipe on Linux; smaller and larger ones, and a direct buffer on a channel, measured no faster. */
     private static final int SIZE = 1 << 16;
-    /** The longest text that is appended at once: three packed pieces, or a number and what follows it. */
+    /** The longest text that is appended in one call: three packed pieces, or a number and what follows it. */
     private static final int ROOM = 3 * Long.BYTES;
 
     private final OutputStream out;

@@ -2,7 +2,7 @@ package sudosat.io;
 
 /** Reads numbers that consist of decimal digits alone. */
 public final class Digits {
-    /** Any number of so many digits is an int. */
+    /** Any number with at most this number of digits is an int. */
     private static final int MOST_DIGITS = 9;
 
     private Digits() {}

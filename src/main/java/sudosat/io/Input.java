@@ -16,6 +16,9 @@ import java.util.Optional;
 
 /** A named source of bytes, a file or standard input; gzip and xz are recognized by their first bytes and unpacked. */
 public final class Input {
+    /** No system takes a longer one, and a message would show all of it. */
+    private static final int LONGEST_NAME = 4096;
+
     /** What standard input is called in messages. */
     public static final String STANDARD = "<stdin>";
 
@@ -37,7 +40,7 @@ public final class Input {
         this.firstLine = firstLine;
     }
 
-    /** What a command's argument names: {@code -} or no argument (null) is standard input. */
+    /** The input that an argument of a command names. {@code -} or no argument (null) is standard input. */
     public static Input of(String argument, InputStream standardInput) {
         if (argument == null || argument.equals("-")) {
             return new Input(STANDARD, Optional.empty(), standardInput);
@@ -50,7 +53,7 @@ public final class Input {
         return new Input(name, Optional.empty(), part, firstLine);
     }
 
-    /** A text that is there already. */
+    /** A text in memory. */
     public static Input ofText(String name, String text) {
         return new Input(name, Optional.empty(), new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
@@ -61,20 +64,20 @@ public final class Input {
 
     static Path path(String argument) {
         try {
-            if (!argument.isEmpty()) {
+            if (!argument.isEmpty() && argument.length() <= LONGEST_NAME) {
                 return Path.of(argument);
             }
         } catch (InvalidPathException e) {
             // falls through to the same error
         }
-        throw new UserError(UserError.quote(argument) + " is no file name");
+        throw new UserError(UserError.quote(argument) + " is not a valid file name");
     }
 
     public String name() {
         return name;
     }
 
-    /** The bytes, buffered and unpacked; what goes wrong while reading them comes as a {@link UserError}. */
+    /** The bytes, buffered and unpacked. Errors while reading them are thrown as {@link UserError}. */
     public InputStream open() {
         return unpacked();
     }
@@ -83,7 +86,7 @@ public final class Input {
         return UnpackedStream.of(name, file.isPresent() ? open(file.get()) : standardInput);
     }
 
-    /** Complains of a file that is none, is not there or cannot be read. */
+    /** Throws a {@link UserError} if the input is not a file, does not exist or cannot be read. */
     public void requireReadable() {
         file.ifPresent(this::requireReadable);
     }
@@ -124,7 +127,7 @@ public final class Input {
         return blocks().peekAll();
     }
 
-    /** The text bit by bit. */
+    /** The text, block by block. */
     public TextBlocks blocks() {
         UnpackedStream in = unpacked();
         return new TextBlocks(

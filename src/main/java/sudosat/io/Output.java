@@ -48,6 +48,11 @@ public final class Output implements AutoCloseable {
         return to(Input.path(argument));
     }
 
+    /** What nobody wants. */
+    public static Output nowhere() {
+        return new Output(OutputStream.nullOutputStream(), Optional.empty(), Path.of("-"));
+    }
+
     /** Whether an option's argument means standard output. */
     public static boolean isStandard(String argument) {
         return argument.equals("-") || argument.equals("/dev/stdout");
@@ -123,7 +128,7 @@ public final class Output implements AutoCloseable {
         return new FileStream(path, new BufferedOutputStream(packed, BUFFER));
     }
 
-    /** Takes the bytes; buffered, so what should be seen at once has to be flushed. */
+    /** Takes the bytes; buffered, so flush what should be seen immediately. */
     public OutputStream stream() {
         return stream;
     }

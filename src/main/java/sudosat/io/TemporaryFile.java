@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -17,8 +18,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A file that is written beside the one whose place it takes. It is locked while it is written: by that, the next
- * program that writes to the folder can tell what a killed one has left behind, and removes it.
+ * A file that is written beside the one whose place it takes. It is locked while it is written. So the next program
+ * that writes to the folder recognizes files that a killed one has left behind, and removes them.
  */
 final class TemporaryFile {
     private static final Pattern NAME = Pattern.compile("\\.sudosat-(\\d{1,18})-\\d+\\.tmp");
@@ -86,7 +87,13 @@ final class TemporaryFile {
         Matcher name = NAME.matcher(file.getFileName().toString());
         return name.matches()
                 && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-                && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+                && isDead(Long.parseLong(name.group(1)));
+    }
+
+    /** Where processes cannot be seen, this one is alive all the same, and must not touch its own lock. */
+    private static boolean isDead(long process) {
+        return process != ProcessHandle.current().pid()
+                && ProcessHandle.of(process).isEmpty();
     }
 
     /** A process that is not seen here may live in another container. */
@@ -136,6 +143,9 @@ final class TemporaryFile {
      */
     void takePlace() {
         try {
+            if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) { // another program may have filled it
+                throw new FileSystemException(path.toString(), null, "what was written is no file");
+            }
             if (keepsOwner) {
                 Files.move(path, target.file(), StandardCopyOption.ATOMIC_MOVE);
             } else {

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * A text that is read block by block, each of whole lines. It has to be UTF-8 without NUL characters; a byte-order mark
- * is dropped. Where it is not, or cannot be read any further, the lines above are given first.
+ * is dropped. If it is not, or cannot be read, the lines above the error come first.
  */
 public final class TextBlocks {
     private static final int CHUNK = 1 << 16;
@@ -45,12 +45,12 @@ public final class TextBlocks {
         return name;
     }
 
-    /** How many bytes it has in all if that could be told beforehand, else 0. */
+    /** The number of its bytes if it is known in advance, else 0. */
     public long size() {
         return size;
     }
 
-    /** The next lines, as many as there are at once; empty at the end. */
+    /** The next block of lines; empty at the end. */
     public Block next() {
         String text = peek();
         Block block = new Block(text, line);
@@ -61,12 +61,12 @@ public final class TextBlocks {
         return block;
     }
 
-    /** The same, and they stay the next. */
+    /** The same, without moving on. */
     public String peek() {
         return peekBeyond(0);
     }
 
-    /** The same with more lines than were peeked at before, unless those were all. */
+    /** The same, with more lines than the last time, unless those were all. */
     public String peekMore() {
         return peekBeyond(complete);
     }
@@ -93,7 +93,7 @@ public final class TextBlocks {
         }
     }
 
-    /** All that is left, and it stays. */
+    /** All remaining lines, without moving on. */
     public String peekAll() {
         while (!hasEnded) {
             read();
@@ -105,7 +105,7 @@ public final class TextBlocks {
         return text;
     }
 
-    /** Whether all there is has been seen. */
+    /** Whether the whole text has been seen. */
     public boolean hasEnded() {
         return hasEnded;
     }

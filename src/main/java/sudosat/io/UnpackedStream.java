@@ -9,8 +9,7 @@ import java.util.Arrays;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A stream that unpacks what is packed and tells what is wrong with its bytes as a {@link UserError} with the input's
- * name.
+ * A stream that unpacks packed input. Damaged bytes are a {@link UserError} that names the input.
  */
 final class UnpackedStream extends FilterInputStream {
     private static final int BUFFER = 1 << 16;

@@ -1,6 +1,6 @@
 package sudosat.io;
 
-/** Something the user can mend: wrong usage or bad input, told in one message. */
+/** Wrong usage or bad input, which the user can correct. The message says how. */
 public final class UserError extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -8,7 +8,7 @@ public final class UserError extends RuntimeException {
         super(message);
     }
 
-    /** Bad input at a place; line and column count from 1, and 0 leaves them out. */
+    /** Bad input at a place. Line and column count from 1; 0 leaves them out. */
     public static UserError at(String source, long line, long column, String found, String expected) {
         return new UserError(place(source, line, column) + ": found " + found + ", expected " + expected);
     }
@@ -18,7 +18,7 @@ public final class UserError extends RuntimeException {
         return source + (line > 0 ? ":" + line : "") + (line > 0 && column > 0 ? ":" + column : "");
     }
 
-    /** A text from outside in quotes, shortened and with everything in it visible, fit for a message. */
+    /** A text from outside, for a message: in quotes, shortened, with control characters made visible. */
     public static String quote(String text) {
         StringBuilder quoted = new StringBuilder("'");
         text.codePoints().limit(Limits.QUOTE).forEach(c -> appendVisible(quoted, c));
@@ -26,7 +26,7 @@ public final class UserError extends RuntimeException {
                 .toString();
     }
 
-    /** The text with everything in it visible; only line feeds and tabs stay as they are. */
+    /** The text with control characters made visible, except line feeds and tabs. */
     public static String visible(String text) {
         StringBuilder visible = new StringBuilder();
         text.codePoints().forEach(c -> {
@@ -47,7 +47,7 @@ public final class UserError extends RuntimeException {
         }
     }
 
-    /** Whether a terminal would obey a character, hide it or turn the text round because of it. */
+    /** Whether a terminal would obey a character, hide it or reverse the text because of it. */
     static boolean isHidden(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,

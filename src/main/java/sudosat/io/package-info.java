@@ -1,5 +1,5 @@
 /**
- * What goes in and out of the program: named inputs, files that appear whole or not at all, gzip and xz, and {@link
- * sudosat.io.UserError}, the one exception for what a user can get wrong. Knows nothing of what it carries.
+ * Input and output of the program: named inputs, files that are written completely or not at all, gzip and xz, and
+ * {@link sudosat.io.UserError}, the one exception for mistakes of the user. This package knows nothing of the contents.
  */
 package sudosat.io;

@@ -124,7 +124,7 @@ final class AnswerBuilder {
         }
     }
 
-    /** Hands over the open model, of which only what is true was told: whole if that is a value for every cell. */
+    /** Passes on the open model, which names only true variables. It is complete if they give every cell a value. */
     void closeWithFalse() {
         int truths = 0;
         for (int variable = 1; open && variable <= variables.count(); variable++) {

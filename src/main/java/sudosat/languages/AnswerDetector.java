@@ -49,7 +49,7 @@ public final class AnswerDetector {
         return found;
     }
 
-    /** Before the verdict, MaxSAT solvers tell what their model costs, in the line behind it. */
+    /** Before the verdict, MaxSAT solvers print the cost of their model, in the line after it. */
     private Optional<AnswerFormat> afterModel() throws IOException {
         String start = "v ";
         while (start.startsWith("v ") && !endsWithZero && !isOver()) {
@@ -95,7 +95,7 @@ public final class AnswerDetector {
         return line.matches("v +[+-]?x\\d.*");
     }
 
-    /** A cost, the optimum, or a model in bits: no variable has a number of so many digits that are all 0 or 1. */
+    /** A cost, the optimum, or a model in bits: no variable has a number with this many digits that are all 0 or 1. */
     private static boolean isOfMaxSat(String line) {
         return line.matches("o -?\\d+|s OPTIMUM FOUND|v [01]{8,}");
     }

@@ -7,7 +7,7 @@ import sudosat.cnf.OutputError;
 import sudosat.cnf.SolverOutput;
 import sudosat.encode.Variables;
 
-/** The ways in which solvers of other languages than CNF tell what they found. */
+/** The formats in which solvers of other languages than CNF print what they found. */
 public enum AnswerFormat {
     /** What pseudo-Boolean competitions ask for. */
     COMPETITION(CompetitionReader::read),

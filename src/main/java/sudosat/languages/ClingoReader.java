@@ -57,7 +57,9 @@ final class ClingoReader {
             if (variable > 0) {
                 answer.add(variable);
             } else if (!lines.isAtEnd()) {
-                throw lines.syntax(word, "value(grid,row,column,value), each from 1 to what there is");
+                throw lines.syntax(
+                        word,
+                        "value(grid,row,column,value), each from 1 to the number of grids, rows, columns or values");
             }
         }
         answer.closeWithFalse();

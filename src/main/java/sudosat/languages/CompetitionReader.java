@@ -37,7 +37,7 @@ final class CompetitionReader {
         this.lines = answer.lines();
     }
 
-    /** Gives the cost that was told last. */
+    /** Returns the last cost. */
     static OptionalLong read(AnswerBuilder answer) throws IOException, OutputError {
         CompetitionReader reader = new CompetitionReader(answer);
         while (reader.lines.next()) {

@@ -13,7 +13,7 @@ import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.search.CoverPuzzle;
 
-/** The languages other than CNF that a puzzle can be said in. */
+/** The languages other than CNF that can express a puzzle. */
 public enum Language {
     /** Pseudo-Boolean constraints, clues propagated first. */
     OPB((puzzle, known, out) -> OpbWriter.write(new LinearPuzzle(puzzle, known), out)),
@@ -21,9 +21,9 @@ public enum Language {
     LP((puzzle, known, out) -> LpWriter.write(new LinearPuzzle(puzzle, known), out)),
     /** An answer-set program. */
     ASP(AspWriter::write),
-    /** The search for clues to drop; knows of no candidates. */
+    /** The search for the fewest clues to drop. Ignores candidates. */
     WCNF((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.NEW, out)),
-    /** The same with a {@code p wcnf} line, for solvers that read no other. */
+    /** The same with a {@code p wcnf} line, for solvers that require it. */
     WCNF_OLD((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.OLD, out)),
     /** Exact cover with colors, as Knuth's programs read it. */
     XCC(Language::writeCover);
@@ -45,9 +45,9 @@ public enum Language {
     }
 
     /**
-     * Writes a puzzle, as its readers like it best.
+     * Writes a puzzle in the form that suits its readers.
      *
-     * @throws UserError if the puzzle has rules that cannot be said
+     * @throws UserError if the language does not support a rule of the puzzle
      */
     public void write(Puzzle puzzle, OutputStream out) throws IOException {
         switch (this) {
@@ -60,13 +60,13 @@ public enum Language {
     /**
      * Writes a part of a puzzle's solutions.
      *
-     * @param known the candidates that the solutions wanted keep to
+     * @param known the candidates that the solutions may use
      */
     public void write(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
         writing.write(puzzle, known, out);
     }
 
-    /** How large a part of a puzzle's solutions is when it is written; empty in a language that has no variables. */
+    /** The size of a part of a puzzle's solutions as written; empty in a language that has no variables. */
     public Optional<ProblemSize> size(Puzzle puzzle, Candidates known) {
         return switch (this) {
             case OPB -> Optional.of(OpbWriter.size(new LinearPuzzle(puzzle, known)));

@@ -18,7 +18,7 @@ final class LinearGroups {
         this.sink = sink;
     }
 
-    /** What is settled, so that any solution decodes without the puzzle. */
+    /** Fixed values, so that any solution decodes without the puzzle. */
     void feedFixed() {
         sink.heading("fixed by the clues");
         for (int cell = 0; cell < candidates.cells(); cell++) {

@@ -21,7 +21,7 @@ final class OutputWords {
         this.source = source;
     }
 
-    /** Goes to the next line that has a word, over what is left of this one; false if there is none. */
+    /** Skips the rest of this line and goes to the next line that has a word; false if there is none. */
     boolean next() throws IOException {
         if (begun) {
             input.skipToLineEnd();

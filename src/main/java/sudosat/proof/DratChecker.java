@@ -64,7 +64,7 @@ public final class DratChecker {
      * A checker.
      *
      * @param isHinted whether hints for LRAT are wanted
-     * @param isStopped whether nobody waits any more
+     * @param isStopped whether the check has to stop
      * @param progress gets the number of steps left, now and then
      */
     public DratChecker(

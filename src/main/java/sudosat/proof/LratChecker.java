@@ -62,7 +62,7 @@ public final class LratChecker {
      * Reads and checks a proof.
      *
      * @param in a stream that can go back to where it is
-     * @param isStopped whether nobody waits any more
+     * @param isStopped whether the check has to stop
      * @param progress gets the number of steps checked, now and then
      * @throws UserError if it is none, with the place of what is wrong
      */

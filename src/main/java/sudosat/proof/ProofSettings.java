@@ -4,13 +4,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * How to check a proof, and what to write about one that holds.
+ * How to check a proof, and what to write if it holds.
  *
  * @param isStrict whether to follow the definition of DRAT to the letter instead of drat-trim's conventions
- * @param core where the clauses go that the proof needs, as DIMACS CNF
- * @param trimmed where the steps go that the proof needs, as DRAT
- * @param lrat where the steps go that the proof needs, as LRAT
- * @param listener is told how far the check has got
+ * @param core the file for the clauses that the proof needs, as DIMACS CNF
+ * @param trimmed the file for the steps that the proof needs, as DRAT
+ * @param lrat the file for the steps that the proof needs, as LRAT
+ * @param listener receives the progress of the check
  */
 public record ProofSettings(
         boolean isStrict, Optional<Path> core, Optional<Path> trimmed, Optional<Path> lrat, Listener listener) {
@@ -18,16 +18,16 @@ public record ProofSettings(
     public static final ProofSettings USUAL =
             new ProofSettings(false, Optional.empty(), Optional.empty(), Optional.empty(), new Listener() {});
 
-    /** Is told how far a check has got. */
+    /** Receives the progress of a check. */
     public interface Listener {
         /** A DRAT proof has been read. Deletions of clauses that do not exist are ignored. */
         default void read(int steps, long ignoredDeletions) {}
 
-        /** So far this number of steps is checked. */
+        /** This number of steps has been checked. */
         default void checked(long steps) {}
     }
 
-    /** The same by the letter of the definition. */
+    /** The same with the definition of DRAT instead of drat-trim's conventions. */
     public ProofSettings strict() {
         return new ProofSettings(true, core, trimmed, lrat, listener);
     }

@@ -3,7 +3,7 @@ package sudosat.puzzle;
 import java.util.Optional;
 
 /**
- * Cells that hold different values; with as many cells as values it is a house, and each value stands in it once.
+ * Cells that hold different values. If there are as many cells as values, they are a house: each value occurs once.
  *
  * @param label what the cells are, as in "row 3"; the name is put together only when it is asked for
  * @param cells indices of the cells in the tuple

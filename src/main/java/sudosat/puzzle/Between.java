@@ -3,12 +3,12 @@ package sudosat.puzzle;
 import java.util.Optional;
 
 /**
- * The cells of a row or column, in order, of which those between 1 and N add up to a total; that all differ is said
- * elsewhere.
+ * The cells of a row or column, in order. The values between 1 and N add up to a total. Another constraint says that
+ * all values differ.
  *
- * <p>A kind of its own and no automaton: an automaton would count sum and crusts along the line, with about N * sum
- * states for each cell. The set of values inside is enough for the clauses, as it does not matter where they stand, and
- * that they differ is used by all: fewer variables, and places of crusts go that an automaton would keep.
+ * <p>This is a kind of its own rather than an automaton, which would count sum and crusts along the line, with about N
+ * times sum states for each cell. The clauses need only the set of values inside, not their positions. This takes fewer
+ * variables, and excludes positions of crusts that an automaton would keep.
  *
  * @param label the line, as in "row 3"
  */

@@ -1,6 +1,6 @@
 package sudosat.puzzle;
 
-/** A cell of a tuple; grid, row and column count from 0, as names they count from 1. */
+/** A cell of a tuple. Grid, row and column count from 0 here, and from 1 in names. */
 public record Cell(int grid, int row, int column) {
 
     /** The cell with this index in reading order, grid after grid. */

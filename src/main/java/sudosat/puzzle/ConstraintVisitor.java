@@ -1,6 +1,6 @@
 package sudosat.puzzle;
 
-/** What somebody does with each kind of constraint: a new kind does not compile until everybody deals with it. */
+/** Handles each kind of constraint. If a kind is added, the compiler lists the visitors that do not handle it yet. */
 public interface ConstraintVisitor {
 
     void visit(AllDifferent group);

@@ -6,6 +6,6 @@ public enum Differ {
     EVERYWHERE,
     /** In every cell that is not given in both grids: the literal reading of "for each empty cell". */
     HOLES,
-    /** Not at all: the grids have nothing to do with each other. */
+    /** Not at all: the grids are independent. */
     NOWHERE
 }

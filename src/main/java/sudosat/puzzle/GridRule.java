@@ -3,7 +3,7 @@ package sudosat.puzzle;
 import java.util.OptionalInt;
 
 /**
- * A rule and where it holds.
+ * A rule and the grid it applies to.
  *
  * @param grid the grid, from 0; nothing for all of them
  */

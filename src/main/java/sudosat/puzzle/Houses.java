@@ -6,9 +6,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The geometry of a rule set: the groups of cells that differ, who sees whom, and where groups cross. Groups are
- * numbered, houses before those that are no houses (cages, corresponding cells), each in the order of the constraints.
- * Immutable; tables are handed out as they are, for loops that do little but read them, and nobody writes to them.
+ * The geometry of a rule set: the groups of cells that differ, which cells see each other, and where groups cross.
+ * Groups are numbered: first houses, then other groups (cages, corresponding cells), each in the order of the
+ * constraints. Immutable. Methods return the tables themselves, for fast loops; do not write to them.
  */
 public final class Houses {
     /**
@@ -39,7 +39,7 @@ public final class Houses {
         this(rules, rules.constraints());
     }
 
-    /** The geometry that only some constraints make. */
+    /** The geometry of some constraints only. */
     public Houses(RuleSet rules, List<Constraint> constraints) {
         shape = rules.shape();
         List<AllDifferent> ordered = new ArrayList<>();
@@ -99,7 +99,7 @@ public final class Houses {
         return groupsOfCell.length;
     }
 
-    /** Groups below this number are houses: each value stands in them once. */
+    /** Groups below this number are houses: each value occurs in them once. */
     public int count() {
         return houses;
     }
@@ -126,7 +126,7 @@ public final class Houses {
         return groupsOfCell;
     }
 
-    /** Whether some cell is in so many houses that it takes too long to look at all pairs of them. */
+    /** Whether some cell is in too many houses to look at all pairs of them. */
     public boolean isCrowded() {
         for (int[] ofOne : housesOfCell) {
             if (ofOne.length > MANY) {
@@ -140,7 +140,7 @@ public final class Houses {
         return Arrays.binarySearch(groupsOfCell[cell], group) >= 0;
     }
 
-    /** For each cell those that cannot have its value, in order. */
+    /** For each cell, the cells that cannot have the same value, in order. */
     public int[][] peers() {
         int[][] made = peers;
         if (made == null) {
@@ -165,7 +165,7 @@ public final class Houses {
         return members(found);
     }
 
-    /** Those of them that share no row, column or box with the cell. */
+    /** The peers that share no row, column or box with the cell. */
     public int[][] distantPeers() {
         int[][] distant = new int[cells()][];
         BitSet found = new BitSet(cells());
@@ -179,7 +179,7 @@ public final class Houses {
         return distant;
     }
 
-    /** The houses of a grid that are no rows, columns or boxes. */
+    /** The houses of a grid that are not rows, columns or boxes. */
     public int[][] extraHouses(int grid) {
         List<int[]> extra = new ArrayList<>();
         for (int house = 0; house < houses; house++) {
@@ -246,7 +246,7 @@ public final class Houses {
         return met;
     }
 
-    /** The cells that two groups share, as they stand in the first. */
+    /** The cells that two groups share, in the order of the first. */
     public int[] shared(int group, int other) {
         return filtered(group, other, true);
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Cells whose values, each times its weight, add up to a total.
+ * Cells whose weighted values add up to a total.
  *
  * @param label whose sum it is, as in "the cage of r1c1"
  */

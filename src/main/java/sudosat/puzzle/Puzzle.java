@@ -2,10 +2,10 @@ package sudosat.puzzle;
 
 import java.util.List;
 
-/** Clues and the rules they stand under. */
+/** Clues and the rules that apply to them. */
 public record Puzzle(RuleSet ruleSet, Tuple clues) {
 
-    /** A puzzle under rules that fit its shape and the number of its grids. */
+    /** A puzzle with rules that fit its shape and number of grids. */
     public Puzzle {
         if (ruleSet.size() != clues.size() || ruleSet.grids() != clues.grids()) {
             throw new IllegalArgumentException("boxes " + ruleSet.shape() + " in grids of size " + clues.size());
@@ -14,7 +14,7 @@ public record Puzzle(RuleSet ruleSet, Tuple clues) {
     }
 
     /**
-     * A puzzle under rules of its own.
+     * A puzzle with rules of its own.
      *
      * @throws RuleException if a rule does not fit
      */
@@ -30,12 +30,12 @@ public record Puzzle(RuleSet ruleSet, Tuple clues) {
         this(shape, clues, Differ.EVERYWHERE);
     }
 
-    /** Other clues under the same rules. */
+    /** The same rules with other clues. */
     public Puzzle withClues(Tuple others) {
         return new Puzzle(ruleSet, others);
     }
 
-    /** The same clues under more rules. */
+    /** The same clues with more rules. */
     public Puzzle withRules(List<GridRule> more) {
         return new Puzzle(ruleSet.withRules(more), clues);
     }

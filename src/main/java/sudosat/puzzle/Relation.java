@@ -3,7 +3,7 @@ package sudosat.puzzle;
 import java.util.Optional;
 
 /**
- * Two cells whose values stand in a relation.
+ * Two cells whose values have to be in a relation.
  *
  * @param word what the first is to the second, as in "r2c1 above r1c1"
  * @param cells the first and the second
@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public record Relation(String word, int[] cells, Pairs pairs) implements Constraint {
 
-    /** A set of pairs of values: one object for each relation there is, however many cells stand in it. */
+    /** A set of pairs of values. There is one object for each relation, however many pairs of cells use it. */
     public interface Pairs {
         boolean has(int first, int second);
     }
@@ -23,7 +23,7 @@ public record Relation(String word, int[] cells, Pairs pairs) implements Constra
         return new Relation("above", cells, ABOVE);
     }
 
-    /** Whether it is {@link #above}, of which more is known than of others: it orders the cells. */
+    /** Whether it is {@link #above}, which orders the cells. */
     public boolean isAbove() {
         return pairs == ABOVE;
     }

@@ -3,13 +3,13 @@ package sudosat.puzzle;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** A format that has fields for some rules. It knows which rule is handed to it, and refuses that by its name. */
+/** A format that has fields for some rules. It knows the rule that it gets, and its errors name the rule. */
 public interface RuleExport {
 
-    /** Something that f-puzzles switches on by these keys. */
+    /** A rule that these keys of f-puzzles switch on. */
     void flag(List<String> fPuzzlesKeys);
 
-    /** Cells that differ and perhaps have a sum. */
+    /** Cells that differ, and may have a sum. */
     void cage(List<Cell> cells, OptionalInt sum);
 
     /** An extra region of N cells, given as indices in the grid. */
@@ -21,9 +21,9 @@ public interface RuleExport {
     /** Values that rise from cell to cell. */
     void rising(List<Cell> cells);
 
-    /** The values between 1 and N in a row or column, which counts from 0, have a sum. */
+    /** The sum of the values between 1 and N in a row or column. Its index counts from 0. */
     void sandwich(Line line, int index, int sum);
 
-    /** The rule is nothing of all this. */
+    /** A rule of another kind. */
     void other();
 }

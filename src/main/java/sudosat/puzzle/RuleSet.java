@@ -13,9 +13,9 @@ import java.util.function.Function;
 import sudosat.io.Limits;
 
 /**
- * Everything that holds for a tuple whatever its clues: shape, number of grids, rules, and the constraints they stand
- * for. All puzzles of a batch share one, and with it whatever other rooms have derived from it. Immutable, for any
- * number of threads.
+ * Everything about a tuple except its clues: shape, number of grids, rules, and the constraints that the rules stand
+ * for. All puzzles of a batch share one rule set, and everything that other packages derive from it. Immutable; any
+ * number of threads can use it.
  */
 public final class RuleSet {
     private final Shape shape;
@@ -69,7 +69,7 @@ public final class RuleSet {
         this.givenTwice = givenTwice;
     }
 
-    /** The same rules for these clues: another set only where cells given in several grids need not differ. */
+    /** The rules for these clues. They are another set only if cells given in several grids need not differ. */
     RuleSet forClues(Tuple clues) {
         if (differ != Differ.HOLES || grids == 1) {
             return this;
@@ -159,8 +159,8 @@ public final class RuleSet {
     }
 
     /**
-     * What somebody makes of this rule set, made when it is first asked for. It never changes, as all threads share it;
-     * several that ask at the same time may each make one, of which one is kept.
+     * An object derived from this rule set, made when it is first requested. All threads share it, so it must be
+     * immutable. Threads that request it at the same time may each make one; only one is kept.
      */
     public <T> T derived(Class<T> type, Function<RuleSet, T> maker) {
         Object known = derived.get(type);
@@ -172,14 +172,14 @@ public final class RuleSet {
         return type.cast(known);
     }
 
-    /** Like {@link #derived}, but for one thread at a time, until {@link #giveBack}: the memory of a search. */
+    /** Like {@link #derived}, but for one thread until it calls {@link #giveBack}. For the memory of a search. */
     public <T> T borrow(Class<T> type, Function<RuleSet, T> maker) {
         Queue<Object> idle = unused.get(type);
         Object found = idle == null ? null : idle.poll();
         return found == null ? maker.apply(this) : type.cast(found);
     }
 
-    /** Takes back what was borrowed; what is not given back is made anew. */
+    /** Returns a borrowed object. An object that is not returned is made again. */
     public void giveBack(Object borrowed) {
         unused.computeIfAbsent(borrowed.getClass(), type -> new ConcurrentLinkedQueue<>())
                 .add(borrowed);
@@ -249,7 +249,7 @@ public final class RuleSet {
         }
     }
 
-    /** Whether a constructor called with these would make the same rule set. */
+    /** Whether a rule set made of these arguments would equal this one. */
     public boolean isMadeOf(Shape shape, int grids, Differ differ, List<GridRule> rules) {
         // Not by the equals of a record, which takes 20 ms the first time.
         boolean hasSameShape = this.shape.boxRows() == shape.boxRows() && this.shape.boxColumns() == shape.boxColumns();

@@ -5,13 +5,13 @@ import java.util.function.Function;
 import sudosat.io.UserError;
 
 /**
- * A keyword that rules begin with, and what all rules of that keyword have in common.
+ * A keyword, and what all rules that begin with it have in common.
  *
  * @param keyword letters only
  * @param example a whole rule line, without its {@code #}
- * @param sentence what such a rule says, for people
+ * @param sentence the meaning of such a rule, in words
  * @param fPuzzlesKey the key that switches the rule on in the JSON of f-puzzles, if that is all there is to it
- * @param parser reads what stands after the keyword; throws a {@link RuleException} if that is no such rule
+ * @param parser reads the text after the keyword; throws a {@link RuleException} if it is malformed
  */
 public record RuleType(
         String keyword, String example, String sentence, Optional<String> fPuzzlesKey, Function<String, Rule> parser) {
@@ -26,7 +26,7 @@ public record RuleType(
         this(keyword, example, sentence, Optional.empty(), parser);
     }
 
-    /** For a rule that is its keyword and nothing more. */
+    /** The type of a rule that consists of its keyword alone. */
     public static RuleType ofKeyword(String keyword, String sentence, Rule rule) {
         return new RuleType(keyword, keyword, sentence, rest -> alone(rule, rest));
     }

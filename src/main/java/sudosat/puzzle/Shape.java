@@ -6,8 +6,7 @@ import sudosat.io.Digits;
 import sudosat.io.Limits;
 
 /**
- * The shape of one grid: boxes of some rows and columns; a grid has as many rows, columns and values as a box has
- * cells.
+ * The shape of one grid: rows and columns of a box. A grid has as many rows, columns and values as a box has cells.
  */
 public record Shape(int boxRows, int boxColumns) {
     public static final int LARGEST_SIZE = Limits.SIZE;

@@ -24,7 +24,7 @@ public final class Tuple {
         return new Tuple(size, new int[grids * size * size]);
     }
 
-    /** The same but for one cell; 0 empties it. */
+    /** The same with another value in one cell. 0 empties the cell. */
     public Tuple with(int cell, int value) {
         int[] changed = values.clone();
         changed[cell] = value;

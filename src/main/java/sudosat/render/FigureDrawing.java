@@ -43,7 +43,7 @@ final class FigureDrawing {
         return drawing.finished();
     }
 
-    /** The grids of a figure alone, so many of them in a row. */
+    /** The grids of a figure alone, with this number of them in a row. */
     static Drawing of(Figure figure, int columns) {
         FigureDrawing drawing = new FigureDrawing(NARROW_MARGIN);
         drawing.grids(figure.grids(), columns);

@@ -6,7 +6,7 @@ sealed interface Mark {
     /** What it is part of. */
     DrawingStyle part();
 
-    /** Whether two marks differ only in place, form or filling, so that an output can say once how they look. */
+    /** Whether two marks differ only in place, form or filling, so that an output can describe their style once. */
     default boolean looksLike(Mark other) {
         if (this instanceof Label label
                 && other instanceof Label next

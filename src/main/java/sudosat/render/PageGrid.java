@@ -14,7 +14,10 @@ record PageGrid(int rows, int columns) {
         };
     }
 
-    /** Places for so many, more rows than columns as the page is upright; for a few they are as small as for six. */
+    /**
+     * Places for this number, with more rows than columns because the page is upright; for a few they are as small as
+     * for six.
+     */
     static PageGrid toHold(int number) {
         int columns = 2;
         while (columns * (columns + 1) < number) {

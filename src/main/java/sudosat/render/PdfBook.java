@@ -8,7 +8,7 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import sudosat.render.Mark.Anchor;
 import sudosat.render.Mark.Label;
 
-/** Figures as PDF for print: so many on a page, each whole; then the solutions, smaller. */
+/** Figures as PDF for print, with a number of them on each page, each whole; then the solutions, smaller. */
 public final class PdfBook {
     /** How many puzzles a page may have. */
     public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);

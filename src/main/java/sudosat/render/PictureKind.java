@@ -15,9 +15,9 @@ public enum PictureKind {
     HTML;
 
     /**
-     * By the ending of a file's name, before that of a packed one; text if there is none.
+     * The kind that the ending of a file's name stands for, without .gz or .xz; text if there is none.
      *
-     * @throws UserError if the ending is another one
+     * @throws UserError if the ending is unknown
      */
     public static PictureKind ofFile(String name) {
         String small = name.toLowerCase(Locale.ROOT).replaceFirst("\\.(gz|xz)$", "");
@@ -34,12 +34,12 @@ public enum PictureKind {
         return TEXT;
     }
 
-    /** As users say it. */
+    /** Its name for users. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Not made for the eye as it is. */
+    /** Whether it is binary, not text. */
     public boolean isBinary() {
         return this == PNG || this == PDF;
     }

@@ -59,7 +59,7 @@ public final class PictureSettings implements Cloneable {
         return copy;
     }
 
-    /** A remark above each puzzle, or one for all of them, in place of the difficulty (default: none). */
+    /** A label above each puzzle, or one for all of them, instead of the difficulty (default: none). */
     public PictureSettings labels(List<String> texts) {
         PictureSettings copy = copy();
         copy.labels = new ArrayList<>();
@@ -76,7 +76,7 @@ public final class PictureSettings implements Cloneable {
         return copy;
     }
 
-    /** Pencils into each empty cell the values that no clue has taken. */
+    /** Shows in each empty cell the values that no clue excludes. */
     public PictureSettings candidates() {
         PictureSettings copy = copy();
         copy.hasCandidates = true;
@@ -84,7 +84,7 @@ public final class PictureSettings implements Cloneable {
     }
 
     /**
-     * Fills empty cells with a solution for each puzzle, if there is one; a PDF has them on a page at the end.
+     * Fills empty cells with the solution of each puzzle, if there is one. A PDF has the solutions on its last pages.
      *
      * @throws UserError if there are candidates to draw in the same cells, or if this is a page to play on
      */
@@ -138,7 +138,7 @@ public final class PictureSettings implements Cloneable {
     /**
      * The number of puzzles on each page of a PDF: 1 (the default), 2, 4 or 6.
      *
-     * @throws UserError if this is no PDF, or the number is another one
+     * @throws UserError if this is no PDF, or the number is not one of these
      */
     public PictureSettings perPage(long puzzles) {
         requireKind("--per-page", PictureKind.PDF);
@@ -150,7 +150,7 @@ public final class PictureSettings implements Cloneable {
         return copy;
     }
 
-    /** What a picture in text is made of (default: box-drawing characters, no colors). */
+    /** Characters and colors of a picture in text (default: box-drawing characters, no colors). */
     public PictureSettings look(TextLook characters) {
         PictureSettings copy = copy();
         copy.look = characters;
@@ -164,7 +164,7 @@ public final class PictureSettings implements Cloneable {
         }
     }
 
-    /** Whether the puzzles have to be explained first, for hints or for their difficulty. */
+    /** Whether the puzzles have to be explained first, for hints or difficulty. */
     public boolean isExplained() {
         return kind == PictureKind.HTML || isDifficultyShown;
     }

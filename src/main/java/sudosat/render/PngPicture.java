@@ -40,7 +40,7 @@ public final class PngPicture {
     /**
      * Writes figures as one picture.
      *
-     * @param width in pixels; 80 for each cell unless told, half of that where it would be very wide
+     * @param width in pixels; 80 for each cell by default, half of that if the picture would be very wide
      * @throws UserError if the picture would be too large
      */
     public static void write(Album album, OptionalInt width, OutputStream out) throws IOException {

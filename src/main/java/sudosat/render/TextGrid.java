@@ -116,7 +116,7 @@ final class TextGrid {
         }
     }
 
-    /** A shaded cell is told from others even without colors, as long as it is empty. */
+    /** A shaded cell is recognizable even without colors, as long as it is empty. */
     private String empty(boolean isShaded) {
         if (characters == Characters.ASCII) {
             return isShaded ? ":" : ".";

@@ -9,7 +9,7 @@ public record TextLook(Characters characters, ColorMode colors) {
         ASCII
     }
 
-    /** Whether bold, faint and colored text is understood. */
+    /** Whether to use bold, faint and colored text. */
     public enum ColorMode {
         NONE,
         ANSI

@@ -32,7 +32,7 @@ public final class BandSearch {
     private final boolean hasOthers;
     private final int[][][] otherHouses;
 
-    /** For each grid and value its places, a word a band; then, for each grid and band, the cells that are settled. */
+    /** For each grid and value its places, a word a band; then, for each grid and band, the cells with a value. */
     private final int[] now;
 
     private final int[] beginning;
@@ -300,7 +300,7 @@ public final class BandSearch {
         return true;
     }
 
-    /** The places of the first value in the band that a word of settled cells is of. */
+    /** The index of the positions of the first value, in the band of this word of cells with a value. */
     private int firstWord(int settled) {
         int grid = (settled - settledFrom) / BandTables.MOST;
         return settled - settledFrom + grid * (size - 1) * BandTables.MOST;
@@ -412,7 +412,7 @@ public final class BandSearch {
         return true;
     }
 
-    /** The filled grids, once every cell is settled. */
+    /** The filled grids, once every cell has a value. */
     private Tuple filled() {
         int[] values = new int[words.length];
         for (int settled = settledFrom; settled < now.length; settled++) {

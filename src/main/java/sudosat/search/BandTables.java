@@ -116,7 +116,7 @@ final class BandTables {
         return afterPlacing;
     }
 
-    /** Takes away what cannot be from the places of a value, a word a band; false if nothing can be. */
+    /** Removes impossible candidate positions of a value, one word per band; false if nothing can be. */
     boolean narrow(int[] places, int from) {
         int a = places[from];
         int b = places[from + 1];

@@ -172,8 +172,8 @@ public final class CandidateSearch {
     }
 
     /**
-     * One attempt to fill the cells with random values. A value that leads to a contradiction at once is excluded from
-     * its cell; if that is a contradiction too, the attempt has failed, as it has at the deadline.
+     * One attempt to fill the cells with random values. A value that leads to an immediate contradiction is excluded
+     * from its cell; if that is a contradiction too, the attempt has failed, as it has at the deadline.
      *
      * <p>Every solution is possible, because its own values never lead to a contradiction, but some are likelier than
      * others.

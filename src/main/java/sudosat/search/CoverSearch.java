@@ -12,10 +12,10 @@ import sudosat.work.End;
  *
  * <p>It is Knuth's Algorithm X with sets that shrink in place (dancing cells, The Art of Computer Programming 7.2.2.3),
  * except that the set of an item's open options is made of bits: for 9x9 sudoku that took a fifth less time than arrays
- * with swaps. A primary item with one open option takes it at once. Else the item with fewest is branched on: an option
- * is chosen and, later, forbidden, whereupon the next choice is free again. Of items with equally few options the one
- * that most often had none left is taken, which saves 40 % of the branches of the hardest 9x9 and more than half of
- * those of hard ones.
+ * with swaps. A primary item with one open option takes it immediately. Else the item with fewest is branched on: an
+ * option is chosen and, later, forbidden, whereupon the next choice is free again. Of items with equally few options
+ * the one that most often had none left is taken, which saves 40 % of the branches of the hardest 9x9 and more than
+ * half of those of hard ones.
  *
  * <p>Where all open options of an item share another item, the rest of that could be closed. For 9x9 this saved from 20
  * % to 70 % of the branches and took as long or longer, and so is not done.
@@ -60,7 +60,7 @@ public final class CoverSearch {
         chosenBefore = new int[problem.primaryItems()];
     }
 
-    /** Nothing is given any more; to be called before every search but the first. */
+    /** Resets what is given; to be called before every search but the first. */
     public void begin() {
         options.begin();
         chosenCount = 0;

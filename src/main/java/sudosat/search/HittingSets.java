@@ -34,7 +34,7 @@ public final class HittingSets {
         this.bound = bound;
     }
 
-    /** So many members a hitting set has at least. */
+    /** A lower bound on the members of a hitting set. */
     public int atLeast() {
         return atLeast;
     }
@@ -70,7 +70,7 @@ public final class HittingSets {
      * One of the smallest that hit all sets that can be found, by implicit hitting sets: once a smallest one that hits
      * all of those known misses none, there is none smaller.
      *
-     * @return nothing if it has so many members or more
+     * @return empty if it has this number of members or more
      */
     public Optional<BitSet> smallest(int below, SetOracle finder) throws InterruptedException, LimitReached {
         BitSet hitting = smallest();
@@ -101,7 +101,7 @@ public final class HittingSets {
         return copy;
     }
 
-    /** The chosen members and at most so many more that hit the sets, which are used up. */
+    /** The chosen members and at most this number of others that hit the sets. The sets are consumed. */
     private Optional<BitSet> search(List<BitSet> open, BitSet chosen, int most)
             throws InterruptedException, LimitReached {
         checkTime();

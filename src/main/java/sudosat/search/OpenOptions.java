@@ -130,7 +130,7 @@ final class OpenOptions {
         return narrowest;
     }
 
-    /** Covers the items of an open option and closes the others that have them, unless that is of no use any more. */
+    /** Covers the items of an open option and closes the others that have them, unless that is no longer useful. */
     void choose(int option) {
         int start = optionStarts[option];
         int end = optionStarts[option + 1];

@@ -1,6 +1,6 @@
 /**
- * Our own searches, without clauses: {@link sudosat.search.BandSearch} by bit sets for small plain puzzles, {@link
- * sudosat.search.CoverSolver} by exact cover, {@link sudosat.search.CandidateSearch} by the candidates of cells, and
- * {@link sudosat.search.HittingSets} for minimum hitting sets.
+ * Our own searches, without clauses. {@link sudosat.search.BandSearch} works with bit sets on small plain puzzles,
+ * {@link sudosat.search.CoverSolver} with exact cover, {@link sudosat.search.CandidateSearch} with the candidates of
+ * cells. {@link sudosat.search.HittingSets} finds minimum hitting sets.
  */
 package sudosat.search;

@@ -2,7 +2,7 @@ package sudosat.work;
 
 import java.time.Duration;
 
-/** A moment after which work ends. */
+/** A point in time at which work ends. */
 public final class Deadline {
     /** Never. */
     public static final Deadline NONE = new Deadline(Long.MAX_VALUE);
@@ -15,23 +15,23 @@ public final class Deadline {
         this.nanoTime = nanoTime;
     }
 
-    /** The moment that comes after this time, counted from now. */
+    /** The point this long from now. */
     public static Deadline after(Duration duration) {
         boolean endless = duration.compareTo(Duration.ofNanos(LONGEST)) > 0;
         return endless ? NONE : new Deadline(System.nanoTime() + duration.toNanos());
     }
 
-    /** Whether there is such a moment. */
+    /** Whether there is a deadline. */
     public boolean isSet() {
         return this != NONE;
     }
 
-    /** Whether the moment has come. */
+    /** Whether the deadline has passed. */
     public boolean isOver() {
         return isSet() && millisLeft() <= 0;
     }
 
-    /** Whether work of this thread must end: the moment has come, or somebody interrupts it. */
+    /** Whether the work of this thread must end: the deadline has passed, or the thread is interrupted. */
     public boolean isOverOrInterrupted() {
         return isOver() || Thread.currentThread().isInterrupted();
     }
@@ -43,8 +43,8 @@ public final class Deadline {
     }
 
     /**
-     * For the time limit of another program: one second more than is left. It is ended from here in time, and by itself
-     * should this program be gone.
+     * The time limit for another program: one second more than is left. sudosat stops the program in time; the limit
+     * matters only if sudosat is gone.
      */
     public String roughSeconds() {
         return String.valueOf((millisLeft() + 999) / 1000 + 1);

@@ -5,8 +5,8 @@ import java.util.Optional;
 /**
  * How a search for several answers ended.
  *
- * @param isComplete there are no more answers
- * @param limit the limit that was reached, if that ended it: there may be more answers
+ * @param isComplete whether there are no more answers
+ * @param limit the limit that ended the search, if one did
  */
 public record End(boolean isComplete, Optional<String> limit) {
     /** There are no more. */

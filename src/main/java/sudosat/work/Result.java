@@ -6,18 +6,18 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** What a search for one answer came to. */
+/** The result of a search for one answer. */
 public sealed interface Result<T> {
-    /** The reason of a search that its deadline ended. */
+    /** The reason if the deadline ended the search. */
     String TIME_LIMIT = "time limit";
 
-    /** Hands over one answer after the other to somebody who says whether to go on. */
+    /** Passes answers one by one to a receiver, which returns whether to go on. */
     @FunctionalInterface
     interface Lister<T> {
         End run(Predicate<T> wantsMore) throws InterruptedException;
     }
 
-    /** What comes of ending a listing at its first answer. */
+    /** The result of ending a listing at its first answer. */
     static <T> Result<T> first(Lister<T> listing) throws InterruptedException {
         List<T> found = new ArrayList<>(1);
         End end = listing.run(answer -> !found.add(answer));
@@ -27,20 +27,20 @@ public sealed interface Result<T> {
         return end.isComplete() ? new None<>() : new Found<>(found.get(0));
     }
 
-    /** The answer, if there is one and it was found. */
+    /** The answer, if one was found. */
     default Optional<T> found() {
         return Optional.empty();
     }
 
-    /** Why it is unknown whether there is an answer, if so. */
+    /** Why it is unknown whether there is an answer, if it is. */
     default Optional<String> unknown() {
         return Optional.empty();
     }
 
-    /** How a search that wants one answer has ended. */
+    /** How the search ended. */
     End end();
 
-    /** The same, with what another form makes of the answer. */
+    /** The same, with the answer converted by a function. */
     <R> Result<R> map(Function<T, R> form);
 
     /** An answer. */

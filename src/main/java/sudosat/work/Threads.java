@@ -13,7 +13,7 @@ import java.util.concurrent.FutureTask;
 public final class Threads {
     private Threads() {}
 
-    /** So many of them, all of one name. */
+    /** This number of threads, with one name. */
     public static ExecutorService pool(int number, String name) {
         return Executors.newFixedThreadPool(number, task -> daemon(name, task));
     }

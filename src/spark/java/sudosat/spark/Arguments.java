@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
 import sudosat.format.PuzzleFormat;
 import sudosat.io.UserError;
 
@@ -28,8 +27,6 @@ record Arguments(String command, String input, String output, List<String> optio
             "decode", "it reads the output of one solver",
             "verify", "it checks one proof",
             "backends", "it shows the solvers of that machine");
-
-    private static final int HIGHEST_SEED = 1_000_000_000;
 
     static Arguments parse(String... args) {
         String command = args.length == 0 ? "" : args[0];
@@ -53,6 +50,8 @@ record Arguments(String command, String input, String output, List<String> optio
         refuse("the answers go to OUT", "--output", "--proof", "--proof-cnf");
         if (!isGenerate()) {
             refuse("IN names the puzzles", "PUZZLE", "--solution");
+        } else if (number() == 1) {
+            refuse("SUDOSAT_SOLVERS names that file on every machine", "--solvers", "--solvers-only");
         }
         if (isTable() && !Table.isFor(command)) {
             throw new UserError(
@@ -88,33 +87,43 @@ record Arguments(String command, String input, String output, List<String> optio
         return List.of(any).stream().anyMatch(option -> given(option).isPresent());
     }
 
+    /** The same with another option at the end. */
+    Arguments with(String option, String value) {
+        List<String> more = new ArrayList<>(options);
+        more.addAll(List.of(option, value));
+        return new Arguments(command, input, output, more);
+    }
+
+    boolean isQuiet() {
+        return isGiven("--quiet");
+    }
+
     /** How many puzzles to generate. */
     int number() {
         return given("--number").map(Integer::parseInt).orElse(1);
     }
 
     /**
-     * The command as tasks run it: without progress, and all with the same seed.
+     * The command as tasks run it: without progress, and with no more threads than it is given.
      *
      * @param threads that it uses
      */
     Job job(Optional<PuzzleFormat> format, int threads) {
+        boolean isByPuzzle = command.equals("convert")
+                || command.equals("render")
+                || isGiven("--all", "--clash")
+                || isGiven("--limit") && !isGiven("--count");
         List<String> all = new ArrayList<>(options);
         if (!command.equals("convert") && !command.equals("render")) {
             add(all, "--quiet");
-            add(all, "--jobs", String.valueOf(threads));
         }
-        if (isGenerate()) {
-            add(all, "--seed", String.valueOf(ThreadLocalRandom.current().nextInt(HIGHEST_SEED)));
+        if (!isByPuzzle) {
+            add(all, "--jobs", String.valueOf(threads));
         }
         if (isTable() && Table.isJson(command)) {
             add(all, "--json");
         }
         format.ifPresent(read -> add(all, "--from", read.name()));
-        boolean isByPuzzle = command.equals("convert")
-                || command.equals("render")
-                || isGiven("--all", "--clash")
-                || isGiven("--limit") && !isGiven("--count");
         return new Job(command, all, unreadable(format), isByPuzzle);
     }
 

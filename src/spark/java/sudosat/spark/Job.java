@@ -4,8 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.Serializable;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +19,7 @@ import sudosat.cli.report.Part;
 import sudosat.cli.report.Part.Place;
 import sudosat.cli.report.Reply;
 import sudosat.engine.SolversLocator;
+import sudosat.io.UserError;
 
 /**
  * A command with its options, as every task runs it.
@@ -79,7 +78,18 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         void answered(int number, Outcome outcome, String text, String message);
     }
 
-    /** Makes puzzles, so many after the first so many. */
+    /** Makes no puzzle: finds out in this process whether something is wrong with the options. */
+    void requireSense() {
+        requireSense(run(new byte[0], new Part("", 0, 0, 0, Place.LATER, new Replies()), new Replies()));
+    }
+
+    private static void requireSense(Run run) {
+        if (run.exitCode() == ExitCode.USER_ERROR.number) {
+            throw new UserError(run.messages().strip().replaceFirst("^sudosat: ", ""));
+        }
+    }
+
+    /** Makes a number of puzzles, after the first ones. */
     void generate(int before, int puzzles, Sink sink) {
         Replies replies = new Replies();
         Place place = before == 0 ? Place.FIRST : Place.LATER;
@@ -94,6 +104,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
     void generateOne(Helpers helpers, Sink sink) {
         Replies replies = new Replies();
         Run run = run(new byte[0], new Part("", 0, 0, 1, Place.ONLY, replies, Optional.of(helpers)), replies);
+        requireSense(run);
         if (FAILURES.contains(run.exitCode())) {
             throw failure(run);
         }
@@ -154,9 +165,8 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         }
     }
 
-    private static IllegalStateException failure(Run run) {
-        return new IllegalStateException("exit code " + run.exitCode() + " on " + host() + ": "
-                + run.messages().strip());
+    private static TaskFailure failure(Run run) {
+        return TaskFailure.here(run.exitCode(), run.messages());
     }
 
     private static SolversLocator solvers() {
@@ -166,13 +176,5 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
                 .withHome(environment.getOrDefault("HOME", ""));
         String added = environment.getOrDefault("SUDOSAT_SOLVERS", "");
         return added.isEmpty() ? solvers : solvers.with(Path.of(added));
-    }
-
-    private static String host() {
-        try {
-            return InetAddress.getLocalHost().getHostName();
-        } catch (UnknownHostException nameless) {
-            return "a worker";
-        }
     }
 }

@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -24,6 +27,8 @@ public final class Main {
     private static final int MOST_BLOCKS = 20_000;
     /** So that all cores end at about the same time. */
     private static final int BLOCKS_PER_CORE = 4;
+
+    private static final int HIGHEST_SEED = 1_000_000_000;
 
     private final Arguments arguments;
     private final SparkSession session;
@@ -54,33 +59,69 @@ public final class Main {
     /** Runs a command line and gives its exit code. Spark goes on running. */
     public static int run(String... args) throws IOException {
         try {
-            Arguments arguments = Arguments.parse(args);
+            Arguments arguments = seeded(Arguments.parse(args));
             SparkSession session = SparkSession.builder()
                     .appName("sudosat " + arguments.command())
+                    .config(settings())
                     .getOrCreate();
             return new Main(arguments, session).run();
         } catch (UserError wrong) {
-            System.err.println("sudosat: " + wrong.getMessage());
+            say(wrong.getMessage());
             return ExitCode.USER_ERROR.number;
+        } catch (Exception end) {
+            Optional<TaskFailure> failure = TaskFailure.of(end);
+            if (failure.isEmpty()) {
+                throw end;
+            }
+            say(failure.get().reason);
+            return failure.get().exitCode;
         }
+    }
+
+    private static void say(String message) {
+        System.err.println("sudosat: " + message);
+    }
+
+    /** All tasks have the same seed. */
+    private static Arguments seeded(Arguments arguments) {
+        if (!arguments.isGenerate() || arguments.given("--seed").isPresent()) {
+            return arguments;
+        }
+        String seed = String.valueOf(ThreadLocalRandom.current().nextInt(HIGHEST_SEED));
+        if (!arguments.isQuiet()) {
+            say("seed " + seed);
+        }
+        return arguments.with("--seed", seed);
+    }
+
+    /** A worker without a solver fails immediately, so Spark would give it all tasks again and again. */
+    private static SparkConf settings() {
+        return new SparkConf()
+                .setIfMissing("spark.excludeOnFailure.enabled", "true")
+                .setIfMissing("spark.scheduler.excludeOnFailure.unschedulableTaskSetTimeout", "10s")
+                .setIfMissing("spark.scheduler.minRegisteredResourcesRatio", "0.8");
     }
 
     private int run() throws IOException {
-        requireNew(arguments.output());
-        if (arguments.isGenerate()) {
-            generate();
-        } else {
-            answer();
+        Path path = new Path(arguments.output());
+        FileSystem system = path.getFileSystem(spark.hadoopConfiguration());
+        if (system.exists(path)) {
+            throw new UserError(arguments.output() + ": exists already, expected a new folder");
         }
-        System.err.println("sudosat: " + counters);
+        try {
+            if (arguments.isGenerate()) {
+                generate();
+            } else {
+                answer();
+            }
+        } catch (Exception failed) {
+            system.delete(path, true); // Hadoop leaves an empty folder, which would be in the way of the next try
+            throw failed;
+        }
+        if (!arguments.isQuiet()) {
+            say(counters.toString());
+        }
         return counters.exitCode();
-    }
-
-    private void requireNew(String output) throws IOException {
-        Path path = new Path(output);
-        if (path.getFileSystem(spark.hadoopConfiguration()).exists(path)) {
-            throw new UserError(output + ": exists already, expected a new folder");
-        }
     }
 
     private void answer() throws IOException {
@@ -91,23 +132,24 @@ public final class Main {
             throw new UserError(arguments.input() + ": found no puzzle");
         }
         Job job = arguments.job(Optional.of(files.format()), 1);
-        boolean isAlone = number == 1 || job.command().equals("render");
+        boolean isAlone = number == 1;
         write(puzzles.blocks(blockSize(number)), number, (block, sink) -> job.answer(block, isAlone, sink));
     }
 
     /** A range of seeds per task. */
     private void generate() {
         int number = arguments.number();
-        int size = blockSize(number);
         if (number == 1) {
             generateOne(empty(1, 1));
             return;
         }
+        Job job = arguments.job(Optional.empty(), 1);
+        job.requireSense();
+        int size = blockSize(number);
         List<Integer> firsts = new ArrayList<>();
         for (int first = 1; first <= number; first += size) {
             firsts.add(first);
         }
-        Job job = arguments.job(Optional.empty(), 1);
         write(
                 spark.parallelize(firsts, firsts.size()).map(first -> empty(first, Math.min(size, number - first + 1))),
                 number,
@@ -121,6 +163,7 @@ public final class Main {
 
     /** The driver digs or compares walks; tasks answer its questions or walk. */
     private void generateOne(Block block) {
+        spark.parallelize(List.of(0), 1).count(); // waits for executors, so that their cores are known
         Job job = arguments.job(Optional.empty(), spark.defaultParallelism());
         Tasks tasks = new Tasks(spark);
         if (arguments.isTable()) {
@@ -131,6 +174,9 @@ public final class Main {
             Output output = new Output("", counters);
             job.generateOne(tasks, output);
             save(spark.parallelize(output.files(0), 1));
+        }
+        if (!tasks.hasHelped() && !arguments.isQuiet()) {
+            say("the driver did all the work: no task helps with small puzzles, or without a SAT solver on the driver");
         }
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.hadoop.mapred.FileOutputFormat;
 import org.apache.hadoop.mapred.JobConf;
 import org.apache.hadoop.mapred.RecordWriter;
@@ -16,6 +17,11 @@ import org.apache.hadoop.util.Progressable;
  * nothing twice.
  */
 public final class NamedFiles extends FileOutputFormat<String, byte[]> {
+    /** Any other makes Hadoop start a process for every file on a local disk. */
+    private static final FsPermission DEFAULT_PERMISSION = null;
+
+    private static final int BUFFER = 1 << 16;
+
     @Override
     public RecordWriter<String, byte[]> getRecordWriter(
             FileSystem unused, JobConf job, String name, Progressable progress) {
@@ -23,7 +29,15 @@ public final class NamedFiles extends FileOutputFormat<String, byte[]> {
             @Override
             public void write(String file, byte[] bytes) throws IOException {
                 Path path = FileOutputFormat.getTaskOutputPath(job, file);
-                try (OutputStream out = path.getFileSystem(job).create(path, progress)) {
+                FileSystem system = path.getFileSystem(job);
+                try (OutputStream out = system.create(
+                        path,
+                        DEFAULT_PERMISSION,
+                        true,
+                        BUFFER,
+                        system.getDefaultReplication(path),
+                        system.getDefaultBlockSize(path),
+                        progress)) {
                     out.write(bytes);
                 }
             }

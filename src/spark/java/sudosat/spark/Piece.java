@@ -5,10 +5,15 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.Optional;
-import sudosat.backend.BuiltIn;
+import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
+import sudosat.backend.BackendError;
+import sudosat.backend.Capability;
 import sudosat.backend.Request;
 import sudosat.candidates.Candidates;
+import sudosat.cli.report.ExitCode;
 import sudosat.engine.Engine;
 import sudosat.engine.EngineQuery;
 import sudosat.engine.EngineRegistry;
@@ -89,15 +94,38 @@ sealed interface Piece<T extends Serializable> extends Serializable {
     }
 
     /**
+     * A solver of the worker.
+     *
+     * @param needs what it has to be able to do, each with the option that asks for it
+     * @param memoryKiB its limit; negative for none
+     */
+    record Solver(String name, EnumMap<Capability, String> needs, long memoryKiB) implements Serializable {
+        static Solver of(EngineQuery query, Request request) {
+            EnumMap<Capability, String> needs = new EnumMap<>(Capability.class);
+            needs.putAll(query.needs());
+            return new Solver(query.name(), needs, request.memoryKiB().orElse(-1));
+        }
+
+        Engine engine() {
+            return new EngineRegistry(Job.SOLVERS).find(new EngineQuery(name, needs, UnaryOperator.identity()));
+        }
+
+        Request request(Deadline deadline) {
+            OptionalLong limit = memoryKiB < 0 ? OptionalLong.empty() : OptionalLong.of(memoryKiB);
+            return new Request(OptionalLong.empty(), deadline, limit, Optional.empty());
+        }
+    }
+
+    /**
      * Whether there is a solution near another one.
      *
      * @param open the candidates, value after value of cell after cell
      * @param conflicts after which to give up; negative for no limit
      */
-    record Question(String backend, Written puzzle, Grids near, BitSet open, long conflicts, TimeLeft time)
+    record Question(Solver solver, Written puzzle, Grids near, BitSet open, long conflicts, TimeLeft time)
             implements Piece<Answer> {
 
-        static Question of(String backend, Puzzle puzzle, Tuple near, Candidates candidates, Request request) {
+        static Question of(EngineQuery query, Puzzle puzzle, Tuple near, Candidates candidates, Request request) {
             BitSet open = new BitSet();
             int size = candidates.size();
             for (int cell = 0; cell < candidates.cells(); cell++) {
@@ -106,7 +134,7 @@ sealed interface Piece<T extends Serializable> extends Serializable {
                 }
             }
             return new Question(
-                    backend,
+                    Solver.of(query, request),
                     Written.of(puzzle),
                     Grids.of(near),
                     open,
@@ -124,13 +152,17 @@ sealed interface Piece<T extends Serializable> extends Serializable {
                     place = open.nextClearBit(place + 1)) {
                 candidates.exclude(place / size, place % size + 1);
             }
-            EngineRegistry engines = new EngineRegistry(Job.SOLVERS);
-            Engine engine = engines.probing(
-                            EngineQuery.named(backend), asked.clues().cells())
-                    .orElseGet(() -> engines.find(EngineQuery.named(BuiltIn.CDCL.label())));
-            Request request = Request.PLAIN.until(time.deadline());
-            return Answer.of(engine.solveNear(
-                    near.tuple(), asked, candidates, conflicts < 0 ? request : request.withConflicts(conflicts)));
+            Request request = solver.request(time.deadline());
+            try {
+                return Answer.of(solver.engine()
+                        .solveNear(
+                                near.tuple(),
+                                asked,
+                                candidates,
+                                conflicts < 0 ? request : request.withConflicts(conflicts)));
+            } catch (BackendError failed) {
+                throw TaskFailure.here(ExitCode.BACKEND_ERROR.number, failed.getMessage());
+            }
         }
     }
 

@@ -63,10 +63,15 @@ final class Table implements Job.Sink {
                 (long) number,
                 block.file(),
                 block.lines()[index],
-                block.puzzle(index),
+                withoutMark(block.puzzle(index)),
                 outcome.title,
                 message.isEmpty() ? null : message.strip(),
-                text.strip()));
+                withoutMark(text.strip())));
+    }
+
+    /** The number has a column of its own. */
+    private static String withoutMark(String text) {
+        return text.startsWith(Lines.MARK) ? text.substring(text.indexOf('\n') + 1) : text;
     }
 
     List<Row> rows() {

@@ -11,6 +11,7 @@ import sudosat.backend.BackendError;
 import sudosat.backend.Request;
 import sudosat.candidates.Candidates;
 import sudosat.engine.Engine;
+import sudosat.engine.EngineQuery;
 import sudosat.generate.fewest.FewestClues;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -19,6 +20,7 @@ import sudosat.work.Result;
 /** Has tasks do the pieces of one search: each is a job, and a search asks for several in parallel. */
 final class Tasks implements Helpers {
     private final JavaSparkContext spark;
+    private volatile boolean hasHelped;
 
     Tasks(JavaSparkContext spark) {
         this.spark = spark;
@@ -26,6 +28,7 @@ final class Tasks implements Helpers {
     }
 
     private <T extends Serializable> T done(Piece<T> piece) throws InterruptedException {
+        hasHelped = true;
         JavaFutureAction<List<T>> job =
                 spark.parallelize(List.of(piece), 1).map(Piece::done).collectAsync();
         try {
@@ -34,12 +37,19 @@ final class Tasks implements Helpers {
             job.cancel(true);
             throw enough;
         } catch (ExecutionException failed) {
-            throw new BackendError(failed.getCause().getMessage());
+            throw new BackendError(TaskFailure.of(failed)
+                    .map(known -> known.reason)
+                    .orElse(failed.getCause().getMessage()));
         }
     }
 
+    /** Whether any piece was given to a task. */
+    boolean hasHelped() {
+        return hasHelped;
+    }
+
     @Override
-    public Engine engine(String backend) {
+    public Engine engine(EngineQuery query) {
         return new Engine() {
             @Override
             public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request)
@@ -50,7 +60,7 @@ final class Tasks implements Helpers {
             @Override
             public Result<Tuple> solveNear(Tuple near, Puzzle puzzle, Candidates candidates, Request request)
                     throws InterruptedException {
-                return done(Piece.Question.of(backend, puzzle, near, candidates, request))
+                return done(Piece.Question.of(query, puzzle, near, candidates, request))
                         .result();
             }
         };

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.spark.sql.SparkSession;
+import sudosat.Shell;
 
 /** A standalone Spark cluster on this machine: a master and workers, each a process of its own on loopback. */
 final class Cluster implements AutoCloseable {
@@ -31,15 +32,28 @@ final class Cluster implements AutoCloseable {
         this.home = home;
         this.folder = folder;
         Runtime.getRuntime().addShutdownHook(new Thread(() -> processes.forEach(Cluster::kill)));
-        start("master", "org.apache.spark.deploy.master.Master", "--port", "0", "--webui-port", "0");
+        start(
+                "master",
+                System.getenv("PATH"),
+                "org.apache.spark.deploy.master.Master",
+                "--port",
+                "0",
+                "--webui-port",
+                "0");
         master = await("master", "Starting Spark master at (\\S+)");
     }
 
     /** Starts a worker with one core. */
     Process startWorker() throws IOException, InterruptedException {
+        return startWorker(System.getenv("PATH"));
+    }
+
+    /** Starts a worker that finds programs in these folders. */
+    Process startWorker(String searchPath) throws IOException, InterruptedException {
         String name = "worker" + processes.size();
         Process worker = start(
                 name,
+                searchPath,
                 "org.apache.spark.deploy.worker.Worker",
                 "--port",
                 "0",
@@ -56,21 +70,45 @@ final class Cluster implements AutoCloseable {
         return worker;
     }
 
-    private Process start(String name, String program, String... args) throws IOException {
+    private Process start(String name, String searchPath, String program, String... args) throws IOException {
+        List<String> all = new ArrayList<>(List.of("--host", "127.0.0.1"));
+        all.addAll(List.of(args));
+        ProcessBuilder builder = spark(program, all).redirectErrorStream(true).redirectOutput(log(name));
+        builder.environment().put("PATH", searchPath);
+        Process process = builder.start();
+        processes.add(process);
+        return process;
+    }
+
+    private ProcessBuilder spark(String program, List<String> args) {
         List<String> command = new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java", "-Xmx512m"));
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(argument -> argument.startsWith("--add-opens"))
                 .forEach(command::add); // Spark asks for the same in all its processes
-        command.addAll(List.of("-cp", home.resolve("jars") + "/*", program, "--host", "127.0.0.1"));
-        command.addAll(List.of(args));
-        ProcessBuilder builder =
-                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log(name));
+        command.addAll(List.of("-cp", home.resolve("jars") + "/*", program));
+        command.addAll(args);
+        ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("SPARK_HOME", home.toString());
         builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
         builder.environment().put("SPARK_SCALA_VERSION", "2.13");
-        Process process = builder.start();
+        return builder;
+    }
+
+    /** Runs a command as {@code spark-submit} does; gives its exit code and what it says. */
+    Shell.Result submit(String... command) throws IOException, InterruptedException {
+        List<String> args = new ArrayList<>(List.of("--master", master, "--conf", "spark.driver.host=127.0.0.1"));
+        args.addAll(List.of("--conf", "spark.executor.memory=512m", "--conf", "spark.ui.enabled=false"));
+        args.addAll(List.of("--total-executor-cores", "2")); // so that Spark waits for both workers
+        args.addAll(List.of("--class", "sudosat.spark.Main", System.getProperty("sudosat.sparkJar")));
+        args.addAll(List.of(command));
+        File said = log("submit");
+        Process process = spark("org.apache.spark.deploy.SparkSubmit", args)
+                .redirectErrorStream(true)
+                .redirectOutput(said)
+                .start();
         processes.add(process);
-        return process;
+        int exitCode = process.waitFor();
+        return new Shell.Result(exitCode, "", Files.readString(said.toPath()));
     }
 
     private File log(String name) {
@@ -98,7 +136,7 @@ final class Cluster implements AutoCloseable {
                 .config("spark.driver.host", "127.0.0.1")
                 .config("spark.executor.memory", "512m")
                 .config("spark.jars", System.getProperty("sudosat.sparkJar"))
-                .config("spark.ui.enabled", "false")
+                .config("spark.ui.port", "0")
                 .getOrCreate();
     }
 

@@ -2,21 +2,30 @@ package sudosat.spark;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.apache.spark.SparkContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.sql.Dataset;
@@ -49,6 +58,9 @@ class SparkTest {
         cluster.startWorker();
         cluster.startWorker();
         session = cluster.session();
+        session.sparkContext()
+                .hadoopConfiguration()
+                .set("mapreduce.input.fileinputformat.split.maxsize", "100000"); // so that files are cut
         lines = folder.resolve("lines.txt");
         writeLines();
     }
@@ -188,18 +200,17 @@ class SparkTest {
     @Test
     void drawsOnePicturePerPuzzle() throws IOException, InterruptedException {
         Path output = output("pictures");
-        Path some = some();
-        assertEquals(0, Main.run("render", some.toString(), output.toString(), "--to", "svg"));
+        assertEquals(0, Main.run("render", lines.toString(), output.toString(), "--to", "svg"));
         try (Stream<Path> files = Files.list(output)) {
             assertEquals(
-                    SOME, files.filter(name -> name.toString().endsWith(".svg")).count());
+                    MANY, files.filter(name -> name.toString().endsWith(".svg")).count());
         }
         String puzzle = Files.readAllLines(lines).get(2 + 321 - 1);
         Path alone = folder.resolve("alone.txt");
         Files.writeString(alone, puzzle + "\n");
         assertArrayEquals(
                 plainBytes("render", "--from", "line", "--to", "svg", alone.toString()),
-                Files.readAllBytes(output.resolve("0321.svg")));
+                Files.readAllBytes(output.resolve("00321.svg")));
     }
 
     @Test
@@ -218,7 +229,7 @@ class SparkTest {
     @Test
     void readsBatchesWithSeveralLinesPerPuzzle() throws IOException, InterruptedException {
         Path batch = folder.resolve("batch.csv");
-        Files.writeString(batch, "#diagonals\n" + plain("generate", "2", "--number", "50", "--seed", "3"));
+        Files.writeString(batch, "#diagonals\n" + plain("generate", "2", "--number", "2000", "--seed", "3"));
         requireSame(0, batch, "solve");
         requireSame(0, batch, "solve", "--all", "--limit", "2");
     }
@@ -269,19 +280,29 @@ class SparkTest {
     @Test
     void writesTablesWithTypedColumns() throws IOException {
         Path output = output("explained.parquet");
-        Path some = some();
-        assertEquals(0, Main.run("explain", some.toString(), output.toString()));
+        assertEquals(0, Main.run("explain", lines.toString(), output.toString()));
         Dataset<Row> table = session.read().parquet(output.toString());
-        assertEquals(SOME, table.count());
+        assertEquals(MANY, table.count());
+        assertEquals(MANY, table.select("number", "line").distinct().count());
         Row first = table.filter("number = 1").first();
         assertEquals(3, first.<Integer>getAs("line"));
         assertEquals(81, first.<String>getAs("solution").length());
         assertTrue(first.<Double>getAs("se") >= 1.0);
-        assertEquals(SOME / 10, table.filter("level = 'ambiguous'").count());
+        assertEquals(MANY / 10, table.filter("level = 'ambiguous'").count());
+    }
+
+    @Test
+    void isSmall() throws IOException {
+        assertTrue(Files.size(Path.of(System.getProperty("sudosat.sparkJar"))) < 15_000_000);
     }
 
     @Test
     void refusesWhatIsForOneMachine() throws IOException {
+        String refused = output("refused").toString();
+        assertEquals(2, Main.run("generate", refused, "3", "--solvers", "solvers.yaml"));
+        assertEquals(2, Main.run("generate", refused, "3", "1", "--number", "0"));
+        assertEquals(2, Main.run("generate", refused, "3", "1", "--number", "100", "--rule", "none"));
+        assertFalse(Files.exists(output("refused")));
         assertEquals(2, Main.run("bench", lines.toString(), output("refused").toString()));
         assertEquals(2, Main.run("solve", lines.toString(), output("refused").toString(), "-o", "file"));
         assertEquals(2, Main.run("solve", lines.toString(), folder.toString()));
@@ -316,7 +337,7 @@ class SparkTest {
     }
 
     @Test
-    void finishesWithoutAWorkerThatIsKilled() throws IOException, InterruptedException, ExecutionException {
+    void finishesWithoutAWorkerThatIsKilled() throws Exception {
         Process worker = cluster.startWorker();
         CountDownLatch begun = new CountDownLatch(8);
         SparkListener watch = new SparkListener() {
@@ -334,5 +355,124 @@ class SparkTest {
         begun.await();
         Cluster.kill(worker);
         comparing.get();
+        assertEquals(MANY, counters().get("puzzles"));
+    }
+
+    /** What Spark's own pages say of the last stage. */
+    private static Map<String, Integer> counters() throws IOException, TimeoutException {
+        SparkContext spark = session.sparkContext();
+        spark.listenerBus().waitUntilEmpty();
+        String pages = spark.uiWebUrl().get() + "/api/v1/applications/" + spark.applicationId();
+        JsonNode stages;
+        try (InputStream page = new URL(pages + "/stages").openStream()) {
+            stages = new ObjectMapper().readTree(page);
+        }
+        Map<String, Integer> counters = new HashMap<>();
+        for (JsonNode counter : stages.get(0).get("accumulatorUpdates")) {
+            counters.put(counter.get("name").asText(), counter.get("value").asInt());
+        }
+        return counters;
+    }
+
+    /** Without the limit the empty grid would be counted forever. */
+    @Test
+    void goesOnAfterAPuzzleThatTakesTooLong() throws Exception {
+        List<String> some = new ArrayList<>(Files.readAllLines(lines).subList(2, 102));
+        some.set(49, ".".repeat(81));
+        Path hard = Files.write(folder.resolve("hard.txt"), some);
+        requireSame(4, hard, "solve", "--count", "--timeout", "2s");
+        Path output = output("solve--count--timeout2shard.txt");
+        assertTrue(messages(output).startsWith("sudosat: puzzle 50: unknown: time limit"), messages(output));
+        assertEquals(100, counters().get("puzzles"));
+        assertEquals(99, counters().get("done"));
+        assertEquals(1, counters().get("unknown"));
+    }
+
+    @Test
+    void goesOnWhereASolverFails() throws Exception {
+        Path solvers = Files.writeString(folder.resolve("crash.yaml"), "crash: {command: [sh, -c, exit 1]}\n");
+        Path few =
+                Files.write(folder.resolve("few.txt"), Files.readAllLines(lines).subList(2, 22));
+        requireSame(3, few, "solve", "--backend", "crash", "--solvers", solvers.toString());
+        assertEquals(20, counters().get("puzzles"));
+        assertEquals(20, counters().get("backend error"));
+    }
+
+    /** Of two workers one lacks the solver: the other answers all puzzles. */
+    @Test
+    void namesWorkersThatLackASolver() throws IOException, InterruptedException {
+        Path programs = Files.createDirectory(folder.resolve("programs"));
+        Path program =
+                Files.writeString(programs.resolve("rare"), "#!/bin/sh\nexec '" + LAUNCHER + "' run --backend cdcl\n");
+        assertTrue(program.toFile().setExecutable(true));
+        String text = "rare: {command: [rare]}\nnone: {command: [no-such-program]}\n";
+        String solvers = Files.writeString(folder.resolve("rare.yaml"), text).toString();
+        String few = Files.write(
+                        folder.resolve("rare.txt"), Files.readAllLines(lines).subList(2, 14))
+                .toString();
+        try (Cluster other = new Cluster(
+                Path.of(System.getProperty("sudosat.spark")), Files.createDirectory(folder.resolve("other")))) {
+            other.startWorker();
+            other.startWorker(programs + ":" + System.getenv("PATH"));
+            Path answers = output("rare");
+            Shell.Result answered =
+                    other.submit("solve", few, answers.toString(), "--backend", "rare", "--solvers", solvers);
+            assertEquals(0, answered.exitCode(), answered.stderr());
+            assertTrue(answered.stderr().contains("there is no program rare"), answered.stderr());
+            assertArrayEquals(plainBytes("solve", few), parts(answers));
+
+            Path none = output("none");
+            Shell.Result failed =
+                    other.submit("solve", few, none.toString(), "--backend", "none", "--solvers", solvers);
+            assertEquals(3, failed.exitCode(), failed.stderr());
+            String host = InetAddress.getLocalHost().getHostName();
+            String reason = "sudosat: " + host + ": none is configured in " + solvers + ", but there is no program";
+            assertTrue(failed.stderr().lines().anyMatch(line -> line.startsWith(reason)), failed.stderr());
+            assertFalse(Files.exists(none));
+        }
+    }
+
+    @Test
+    void startsWithSparkSubmit() throws IOException, InterruptedException {
+        Assumptions.assumeTrue(
+                Shell.run(folder, "command -v spark-submit", "").exitCode() == 0, "spark-submit is not installed");
+        String jar = System.getProperty("sudosat.sparkJar");
+        String command = "env -u SPARK_HOME spark-submit --master 'local[2]' --class sudosat.spark.Main " + jar;
+        Shell.Result result = Shell.run(folder, command + " check " + some() + " submitted --unique", "");
+        assertEquals(1, result.exitCode(), result.stderr());
+        assertTrue(result.stderr().contains("sudosat: puzzles: 1000, fails: 100, done: 900"), result.stderr());
+        assertArrayEquals(plainBytes("check", some().toString(), "--unique"), parts(output("submitted")));
+    }
+
+    @Test
+    void digsALargePairByTasks() throws IOException, InterruptedException {
+        Assumptions.assumeTrue(Shell.run(folder, "command -v cadical", "").exitCode() == 0, "cadical is not installed");
+        String[] options = {"4", "--seed", "1", "--backend", "cadical", "--json"};
+        Path output = output("pair");
+        assertEquals(0, Main.run(command("generate", output, options)));
+        assertArrayEquals(plainBytes(command("generate", null, options)), parts(output));
+    }
+
+    @Test
+    void saysWhichPictureHasNoSolution() throws IOException {
+        List<String> some = new ArrayList<>(Files.readAllLines(lines).subList(2, 12));
+        some.set(6, "11..............");
+        Path bad = Files.write(folder.resolve("unsolvable.txt"), some);
+        Path output = output("unsolvable");
+        assertEquals(0, Main.run("render", bad.toString(), output.toString(), "--solve"));
+        assertEquals("sudosat: puzzle 7: no solution\n", messages(output));
+    }
+
+    @Test
+    void keepsMarksOutOfTables() throws IOException, InterruptedException {
+        Path batch = folder.resolve("marked.csv");
+        Files.writeString(batch, plain("generate", "2", "--number", "9", "--seed", "3"));
+        Path output = output("marked.parquet");
+        assertEquals(0, Main.run("solve", batch.toString(), output.toString()));
+        Row last =
+                session.read().parquet(output.toString()).filter("number = 9").first();
+        Path alone = Files.writeString(folder.resolve("marked-alone.csv"), last.<String>getAs("puzzle") + "\n");
+        assertEquals(plain("solve", alone.toString()), last.<String>getAs("solution") + "\n");
+        assertFalse(last.<String>getAs("puzzle").contains("#"));
     }
 }

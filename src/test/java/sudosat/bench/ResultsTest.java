@@ -91,7 +91,7 @@ class ResultsTest {
             results.add(second());
         }
         assertEquals(HEADER + FIRST + SECOND, Files.readString(file));
-        assertEquals(List.of(file + ": dropped its last line, which is not complete"), warnings);
+        assertEquals(List.of(file + ": removed its last line, which was incomplete"), warnings);
     }
 
     @Test

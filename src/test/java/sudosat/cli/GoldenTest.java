@@ -52,13 +52,7 @@ class GoldenTest {
     private void check(Path file) throws IOException, InterruptedException {
         Map<String, String> expected = sections(located(Files.readString(file)));
         Installed.assume(programs(expected));
-        Path work = Files.createDirectory(folder.resolve(file.getFileName().toString()));
-        for (Map.Entry<String, String> section : expected.entrySet()) {
-            if (section.getKey().startsWith("file ")) {
-                Files.writeString(work.resolve(section.getKey().substring(5)), section.getValue());
-            }
-        }
-        Shell.Result result = Shell.run(work, expected.get("command"), expected.getOrDefault("stdin", ""));
+        Shell.Result result = run(expected, folder.resolve(file.getFileName().toString()));
         Map<String, String> actual = new LinkedHashMap<>(expected);
         actual.put("stdout", result.stdout());
         actual.put("stderr", result.stderr());
@@ -68,6 +62,17 @@ class GoldenTest {
         }
         expected.putIfAbsent("exit", "0");
         assertEquals(text(expected), text(actual));
+    }
+
+    /** Runs the command in a new folder with its files. */
+    static Shell.Result run(Map<String, String> sections, Path work) throws IOException, InterruptedException {
+        Files.createDirectory(work);
+        for (Map.Entry<String, String> section : sections.entrySet()) {
+            if (section.getKey().startsWith("file ")) {
+                Files.writeString(work.resolve(section.getKey().substring(5)), section.getValue());
+            }
+        }
+        return Shell.run(work, sections.get("command"), sections.getOrDefault("stdin", ""));
     }
 
     private static String located(String text) {
@@ -96,7 +101,7 @@ class GoldenTest {
                 + sections.get("stderr");
     }
 
-    private static Map<String, String> sections(String text) {
+    static Map<String, String> sections(String text) {
         Map<String, String> sections = new LinkedHashMap<>();
         String[] parts = text.split("(?m)^== ");
         sections.put("command", parts[0].strip().substring(1).strip());

@@ -28,8 +28,11 @@ import sudosat.cli.report.ExitCode;
 import sudosat.cnf.AtMostOneEncoding;
 import sudosat.encode.Encoding;
 import sudosat.engine.SolversLocator;
+import sudosat.explain.Technique;
 import sudosat.format.Formats;
+import sudosat.languages.Language;
 import sudosat.puzzle.rules.Rules;
+import sudosat.render.PictureKind;
 
 /** What the program says about itself. */
 public class HelpTest {
@@ -102,6 +105,21 @@ public class HelpTest {
             case EXIT_CODES ->
                 Stream.of(ExitCode.values()).map(code -> code.number + " ").toList();
             case JSON -> List.of("wellFormed", "violations", "clash", "repaired", "hodoku", "placed", "atLeast");
+            case LANGUAGES ->
+                Stream.of(Language.values())
+                        .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                        .toList();
+            case SOLVERS_YAML -> List.of("command", "language", "puzzles", "conflicts", "proof", "{input}");
+            case VERDICTS -> List.of("well-formed", "solvable", "unique", "minimal", "--clash", "--repair");
+            case PROOFS -> List.of("--strict", "--core", "--trim", "--lrat");
+            case TECHNIQUES ->
+                Stream.of(Technique.values()).map(Technique::title).toList();
+            case PICTURES ->
+                Stream.of(PictureKind.values())
+                        .map(kind -> kind.name().toLowerCase(Locale.ROOT))
+                        .toList();
+            case LIMITS -> List.of("256", "INT, TERM, HUP", "KILL");
+            case GLOSSARY -> List.of("clause", "MUS", "SAT solver", "maximal");
         };
     }
 }

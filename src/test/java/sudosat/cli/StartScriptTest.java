@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -74,6 +75,44 @@ class StartScriptTest {
         Path copy = copyOfDistribution("copy");
         assertFalse(usesArchive(copy, copy, HEAD.replace("JAVA_VERSION=\"", "JAVA_VERSION=\"9")));
         assertFalse(usesArchive(copy, copy, HEAD + "MORE=1\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "nothing, true",
+        "another JDK, false",
+        "another folder, false",
+        "newer libraries, false",
+        "no archive, false",
+        "another owner, false"
+    })
+    void usesTheArchiveOfTheCacheIfItFits(String difference, boolean used) throws Exception {
+        Path copy = copyOfDistribution("with space").toRealPath();
+        Path jdk = fakeJdk(RELEASE);
+        Path cache = folder.toRealPath().resolve("cache");
+        Path place = Path.of(cache + "/" + System.getProperty("sudosat.version")
+                + copy.toString().replaceAll("[^A-Za-z0-9/._-]", "__") + "/jdk" + jdk);
+        Path libraries = Files.createDirectories(place.resolve("lib"));
+        Files.writeString(place.resolve("maker"), ProcessHandle.current().pid() + " here\n"); // nobody else makes one
+        if (!difference.equals("no archive")) {
+            Files.createFile(place.resolve("sudosat.jsa"));
+        }
+        Path key = Files.writeString(
+                place.resolve("sudosat.key"),
+                copy + (difference.equals("another folder") ? "x\n" : "\n") + jdk + "\n" + HEAD
+                        + (difference.equals("another JDK") ? "MORE=1\n" : ""));
+        if (difference.equals("newer libraries")) {
+            Files.setLastModifiedTime(
+                    copy.resolve("lib/sudosat.jar"),
+                    FileTime.from(Files.getLastModifiedTime(key).toInstant().plusSeconds(9)));
+        } else if (difference.equals("another owner")) {
+            assumeTrue(Files.getOwner(key).getName().equals("root"), "only root gives files away");
+            Files.setAttribute(key, "unix:uid", 65534);
+        }
+        Map<String, String> environment = Map.of("JAVA_HOME", jdk.toString(), "SUDOSAT_CACHE", cache.toString());
+        String started = start(copy.resolve("bin/sudosat"), environment).out();
+        assertEquals(used, started.contains(" -XX:SharedArchiveFile=" + place + "/sudosat.jsa "), started);
+        assertEquals(used, started.contains(" -cp " + libraries + "/sudosat.jar:"), started);
     }
 
     @Test

@@ -5,9 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,6 +61,59 @@ class SurroundingsTest {
         run("TMPDIR=$PWD/tmp sudosat solve --solvers s.yaml --backend odd k2.csv");
         assertFalse(Files.exists(old));
         assertTrue(Files.exists(young));
+    }
+
+    /** As macOS without perl; this system lends a view of its files in which the three are hidden. */
+    @Test
+    void processesRunWithoutProcSetsidAndPerl() throws Exception {
+        String java = System.getProperty("java.home");
+        List<Integer> cells = List.of(1, 7, 10, 16, 20, 22, 27, 29, 34, 40, 41, 47, 51, 53, 60, 62);
+        String model = IntStream.rangeClosed(1, 64)
+                .mapToObj(variable -> (cells.contains(variable) ? " " : " -") + variable)
+                .collect(Collectors.joining());
+        Files.writeString(folder.resolve("answer"), "s SATISFIABLE\nv" + model + " 0\n");
+        Files.writeString(folder.resolve("s.yaml"), """
+            reads: {command: [sh, -c, 'cat >/dev/null; cat answer; exit 10']}
+            file: {command: [sh, -c, 'test -s "$0" && cat answer; exit 10', '{input}']}
+            """);
+        String hide = """
+            export JAVA_HOME='{java}' LD_LIBRARY_PATH='{java}/lib:{java}/lib/server'
+            mount -t tmpfs none /proc || exit 99
+            for program in /usr/bin/setsid /usr/bin/perl; do
+              [ ! -e $program ] || mount --bind /dev/null $program || exit 99
+            done
+            """.replace("{java}", java);
+        Files.writeString(folder.resolve("hidden"), hide + """
+            sudosat solve --solvers s.yaml --backend reads k2.csv
+            sudosat solve --solvers s.yaml --backend file k2.csv
+            sudosat bench -q --solvers s.yaml -b file k2.csv -o rows.csv >/dev/null && grep -c SATISFIABLE rows.csv
+            """);
+        Shell.Result hidden = run("unshare -m sh -c '" + hide.replace("'", "") + "true'");
+        assumeTrue(hidden.exitCode() == 0, "no view of the files of its own can be had: " + hidden);
+        String solution = run("sudosat solve k2.csv").stdout();
+        assertEquals(new Shell.Result(0, solution + solution + "1\n", ""), run("unshare -m sh hidden"));
+    }
+
+    /** What goes to other programs has the same bytes on a system where Java ends lines with CR and LF, as Windows. */
+    @Test
+    void resultsHaveTheLineEndsOfUnix() throws Exception {
+        String carriageReturn = "export JAVA_TOOL_OPTIONS=\"'-Dline.separator=\r\n'\"; ";
+        assertEquals(
+                "[13, 10]",
+                Arrays.toString(run(carriageReturn + "printf 'class A { public static void main(String[] a) {"
+                                + "System.out.println(); } }' >A.java; '" + System.getProperty("java.home")
+                                + "/bin/java' A.java")
+                        .stdout()
+                        .getBytes(StandardCharsets.UTF_8)));
+        for (String command : List.of(
+                "sudosat solve k2.csv; sudosat check --json k2.csv; sudosat encode k2.csv; sudosat explain k2.csv",
+                "sudosat --version; sudosat --version -v; sudosat backends; sudosat help formats; sudosat solve --help",
+                "sudosat bench -q -b dlx k2.csv; sudosat bench -b dlx -o rows.csv k2.csv; cat rows.csv",
+                "sudosat render k2.csv; sudosat generate 2 1 --pretty; sudosat convert --to text k2.csv",
+                "sudosat encode k2.csv | sudosat run; sudosat completion bash; sudosat convert --to sdk k2.csv")) {
+            String printed = run(carriageReturn + command).stdout();
+            assertFalse(printed.contains("\r"), printed);
+        }
     }
 
     @Test

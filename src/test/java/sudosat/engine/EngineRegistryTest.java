@@ -10,11 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import sudosat.Project;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
@@ -50,6 +52,22 @@ class EngineRegistryTest {
         assertEquals("2.3.6", reports.get(1).version());
         for (BackendReport report : reports) {
             assertEquals(report.program().isPresent(), report.works(), report.name() + ": " + report.problem());
+        }
+    }
+
+    /** Its environment has Path, and USERPROFILE for the home folder. */
+    @Test
+    void findsProgramsInTheEnvironmentOfWindows(@TempDir Path folder) throws IOException {
+        Files.writeString(
+                folder.resolve("solvers.yaml"), "found: {command: [program]}\nhome: {command: [~/bin/program]}\n");
+        Path program =
+                Files.createFile(Files.createDirectory(folder.resolve("bin")).resolve("program"));
+        assertTrue(program.toFile().setExecutable(true));
+        Map<String, String> environment =
+                Map.of("Path", folder.resolve("bin").toString(), "USERPROFILE", folder.toString());
+        EngineRegistry engines = new EngineRegistry(SolversLocator.of(environment, folder));
+        for (String name : List.of("found", "home")) {
+            assertEquals(name, engines.backend(EngineQuery.named(name)).name());
         }
     }
 

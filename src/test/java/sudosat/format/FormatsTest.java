@@ -194,6 +194,13 @@ class FormatsTest {
 
     @ParameterizedTest
     @MethodSource("names")
+    void aTextThatIsCutShortIsAnError(String name) throws IOException {
+        String text = written(name, new Puzzle(new Shape(2, 2), new Tuple(4, new int[16]).with(5, 3)));
+        assertThrows(UserError.class, () -> read(name, text.substring(0, text.length() / 2)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
     void heedsOptionsOrRefusesThem(String name) throws IOException {
         String text = written(name, new Puzzle(new Shape(2, 2), new Tuple(4, new int[16]).with(5, 3)));
         assertThrows(UserError.class, () -> readAs(name, text, Optional.of(new Shape(2, 3)), OptionalInt.empty()));

@@ -1,8 +1,10 @@
 package sudosat.generate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
@@ -138,9 +140,34 @@ class GeneratorTest {
         assertEquals(0, made.state().unproven());
         for (int cell = 0; cell < made.solution().cells() && level != Level.EXTREME; cell++) {
             Puzzle without = made.puzzle().withClues(made.puzzle().clues().with(cell, 0));
-            assertTrue(!made.puzzle().clues().isGiven(cell) || !Explanation.isWithin(level, without), made::toString);
+            assertTrue(
+                    !made.puzzle().clues().isGiven(cell) || !Explanation.isWithin(level, without, Deadline.NONE),
+                    made::toString);
         }
         assertEquals(made, make(generator, 4));
+    }
+
+    @Test
+    void aClueIsNotCalledNecessaryIfTheTestWasInterrupted() {
+        Puzzle rules = Fills.rules("2x2", 1);
+        Tuple solution = new Tuple(4, new int[] {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
+        Digger dig = new Digger(rules, solution, new int[][] {{0}}, new int[] {0}, 16, state -> {});
+        assertThrows(
+                InterruptedException.class,
+                () -> dig.within(
+                        puzzle -> {
+                            Thread.currentThread().interrupt();
+                            return false;
+                        },
+                        Deadline.NONE));
+        assertEquals(0, dig.state().needed());
+    }
+
+    @Test
+    void ratingAPuzzleStopsAtTheDeadline() throws InterruptedException {
+        Made made = make(new Generator(wish("3x3", 1).withDifficulty(Level.MEDIUM)), 4);
+        assertTrue(Explanation.isWithin(Level.MEDIUM, made.puzzle(), Deadline.NONE));
+        assertFalse(Explanation.isWithin(Level.MEDIUM, made.puzzle(), Deadline.after(Duration.ZERO)));
     }
 
     @Tag("slow")

@@ -177,10 +177,10 @@ class InputTest {
         assertEquals(folder + ": is a directory, expected a file", messageOf(Input.file(folder)));
         InputStream in = InputStream.nullInputStream();
         assertEquals(
-                "'' is no file name",
+                "'' is not a valid file name",
                 assertThrows(UserError.class, () -> Input.of("", in)).getMessage());
         assertEquals(
-                "'a\\x00b' is no file name",
+                "'a\\x00b' is not a valid file name",
                 assertThrows(UserError.class, () -> Input.of("a\0b", in)).getMessage());
     }
 

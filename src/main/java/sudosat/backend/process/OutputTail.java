@@ -63,7 +63,7 @@ final class OutputTail {
         length = kept + taken;
     }
 
-    /** The last lines, at most so many, with everything in them visible; empty if there were none. */
+    /** The last lines, up to a number, with control characters made visible; empty if there were none. */
     synchronized String lines(int count) {
         String text = UserError.visible(new String(bytes, 0, length, StandardCharsets.UTF_8).replace("\r", ""))
                 .strip();

@@ -160,7 +160,7 @@ public final class SolverProcess implements AutoCloseable {
         family.forEach(ProcessHandle::destroyForcibly);
     }
 
-    /** Not to be cut short by an interrupt: that is how a search is told to end in the first place. */
+    /** An interrupt does not cut this short, because an interrupt is what ends a search. */
     private void awaitEnd() {
         boolean interrupted = Thread.interrupted();
         try {

@@ -45,7 +45,7 @@ public final class SolverRun {
     /**
      * What goes to and fro.
      *
-     * @param readsFile whether the solver has the task from a file, and is told nothing
+     * @param readsFile whether the solver reads the task from a file, and nothing from standard input
      * @param result where the model comes out, if not on standard output
      */
     record Exchange(Task task, boolean readsFile, Optional<Path> result) {}
@@ -114,7 +114,7 @@ public final class SolverRun {
         return End.ALL;
     }
 
-    /** The end, good or bad, is told by nothing. */
+    /** Nothing reports the end, good or bad. */
     private SolverOutput list(InputStream in, BlockingQueue<Optional<Model>> found)
             throws IOException, OutputError, InterruptedException {
         try {
@@ -167,7 +167,11 @@ public final class SolverRun {
     }
 
     private SolverOutput readResult(SolverOutput spoken) throws IOException {
-        try (InputStream in = Files.newInputStream(exchange.result().orElseThrow())) {
+        Path result = exchange.result().orElseThrow();
+        if (!Files.isRegularFile(result)) { // a pipe or /dev/zero would have no end
+            throw new IOException("its result file is missing, or no file");
+        }
+        try (InputStream in = Files.newInputStream(result)) {
             SolverOutput written = exchange.task().read(in, "its result file", this::keepFirst);
             if (spoken.status() != Status.NONE && spoken.status() != written.status()) {
                 throw new IOException("it said " + verdict(spoken) + ", but wrote " + verdict(written));

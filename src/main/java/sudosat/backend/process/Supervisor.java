@@ -7,9 +7,9 @@ import java.util.OptionalLong;
 
 /**
  * A shell that starts a watcher and then becomes the solver. The watcher looks after both the solver and the program
- * that wants it. When either has ended, it ends what is left of the solver's session, and whatever left that session
- * but descends from the solver, still has the solver's mark in its environment or is in its control group, where there
- * are such.
+ * that wants it. When either has ended, it stops the rest of the solver's session, and every process that left the
+ * session but descends from the solver, still has the solver's mark in its environment or is in its control group,
+ * where there are such.
  */
 final class Supervisor {
     /**

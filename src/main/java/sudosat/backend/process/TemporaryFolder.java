@@ -20,7 +20,7 @@ import sudosat.work.Threads;
 
 /**
  * A folder private to the user, made when it or the first file in it is asked for and removed at the end. All of them
- * stand in one folder of this process, so that one that outlives it can remove everything at once.
+ * stand in one folder of this process, so that a process that outlives it can remove everything together.
  */
 public final class TemporaryFolder implements AutoCloseable {
     /**
@@ -123,7 +123,13 @@ public final class TemporaryFolder implements AutoCloseable {
         Matcher name = NAME.matcher(folder.getFileName().toString());
         return name.matches()
                 && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-                && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty();
+                && isDead(Long.parseLong(name.group(1)));
+    }
+
+    /** Where processes cannot be seen, this one is alive all the same, and must not touch its own lock. */
+    private static boolean isDead(long process) {
+        return process != ProcessHandle.current().pid()
+                && ProcessHandle.of(process).isEmpty();
     }
 
     private static boolean isUnlocked(Path folder) {

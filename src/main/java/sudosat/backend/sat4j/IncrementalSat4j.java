@@ -92,7 +92,7 @@ public final class IncrementalSat4j implements IncrementalSolver {
         }
     }
 
-    /** SAT4J is told that the limit is one for all calls: it would add a counter for each and never take it away. */
+    /** The limit is set as one for all calls. Otherwise SAT4J would add a counter for each call and never remove it. */
     private Result<Model> answer(int[] assumptions) throws TimeoutException {
         if (solver.isSatisfiable(new VecInt(assumptions), true)) {
             return new Result.Found<>(Sat4jSink.model(solver.model()));

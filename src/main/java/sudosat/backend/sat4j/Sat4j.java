@@ -30,12 +30,12 @@ public final class Sat4j implements Backend {
         this(count -> {});
     }
 
-    /** Tells how many conflicts each search took. */
+    /** Reports how many conflicts each search took. */
     public Sat4j(LongConsumer conflicts) {
         this.conflicts = conflicts;
     }
 
-    /** As told by its own resource. */
+    /** From its own resource. */
     public static String version() {
         try (InputStream in = SolverFactory.class.getResourceAsStream("/sat4j.version")) {
             return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.US_ASCII).strip();

@@ -20,7 +20,7 @@ final class Sat4jSearch {
         /**
          * Loads it on the thread of the search.
          *
-         * @param isStopped whether nobody wants it any more
+         * @param isStopped whether the answer is no longer wanted
          */
         void load(BooleanSupplier isStopped) throws Exception;
     }
@@ -63,7 +63,7 @@ final class Sat4jSearch {
             stop(thread);
         }
         if (failure instanceof OutOfMemoryError) {
-            throw BackendError.outOfMemory("sat4j: out of memory; more can be given by JAVA_OPTS=-Xmx4g");
+            throw BackendError.outOfMemory("sat4j: out of memory; raise the limit with JAVA_OPTS=-Xmx4g");
         } else if (failure instanceof BackendError refused) {
             throw refused;
         } else if (failure != null) {

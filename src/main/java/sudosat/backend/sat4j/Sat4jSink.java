@@ -19,7 +19,7 @@ final class Sat4jSink implements ClauseSink {
     private final BooleanSupplier stopped;
     private int variables;
 
-    /** Stops with {@link Stopped} before the next clause once it is told so. */
+    /** Stops with {@link Stopped} before the next clause once it has to stop. */
     Sat4jSink(ISolver solver, BooleanSupplier stopped) {
         this.solver = solver;
         this.stopped = stopped;
@@ -28,7 +28,7 @@ final class Sat4jSink implements ClauseSink {
     /**
      * Hands over a whole formula.
      *
-     * @throws Unsatisfiable if SAT4J sees at once that there is no model
+     * @throws Unsatisfiable if SAT4J sees immediately that there is no model
      */
     void feed(Formula formula) {
         requireRoom(formula.variables());

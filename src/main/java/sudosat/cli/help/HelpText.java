@@ -56,7 +56,7 @@ public final class HelpText {
         help.items("Options", options);
         help.heading("Topics of 'sudosat help TOPIC'");
         for (Topic topic : Topic.values()) {
-            help.row("  " + topic.label(), 14, topic.summary());
+            help.row("  " + topic.label(), 16, topic.summary());
         }
         help.examples(Overview.EXAMPLES);
         help.paragraph("'sudosat COMMAND -h' shows the options that most people need, 'sudosat help COMMAND' all of"

@@ -3,11 +3,14 @@ package sudosat.cli.help;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Markdown, as far as docs/reference uses it, as text for a terminal. */
 final class MarkdownText {
     private static final int WIDTH = 80;
+
+    private static final int WIDEST_TABLE = 100;
     /** The text of a link, and the page without the heading. */
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\(([^)#]*)[^)]*\\)");
 
@@ -69,8 +72,7 @@ final class MarkdownText {
     private void table(String block) {
         List<String[]> rows = block.lines()
                 .filter(row -> !row.startsWith("| ---"))
-                .map(row ->
-                        row.replaceFirst("^\\| ", "").replaceFirst(" \\|$", "").split("(?<!\\\\) \\| "))
+                .map(row -> row.substring(1, row.length() - 1).split("(?<!\\\\)\\|", -1))
                 .map(cells -> Stream.of(cells).map(MarkdownText::plain).toArray(String[]::new))
                 .toList();
         int columns = rows.get(0).length;
@@ -80,12 +82,27 @@ final class MarkdownText {
                 widths[i] = Math.max(widths[i], row[i].length());
             }
         });
+        if (IntStream.of(widths).sum() + 2 * columns > WIDEST_TABLE) {
+            items(rows);
+            return;
+        }
         for (String[] row : rows) {
             StringBuilder line = new StringBuilder("  ");
             for (int i = 0; i < columns; i++) {
                 line.append(row[i]).append(" ".repeat(widths[i] - row[i].length() + 2));
             }
             text.append(line.toString().stripTrailing()).append('\n');
+        }
+    }
+
+    /** A table too wide for a terminal: its rows, with the headings before the cells. */
+    private void items(List<String[]> rows) {
+        String[] headings = rows.get(0);
+        for (String[] row : rows.subList(1, rows.size())) {
+            text.append("- ").append(row[0]).append('\n');
+            for (int i = 1; i < row.length; i++) {
+                text.append(HelpText.wrap(headings[i] + ": " + row[i], "    ", WIDTH));
+            }
         }
     }
 
@@ -99,8 +116,8 @@ final class MarkdownText {
     /** Without emphasis; code between backquotes stays as it is, and links name their files. */
     private static String plain(String markdown) {
         String[] parts = LINK.matcher(markdown).replaceAll("$1 ($2)").split("`", -1);
-        for (int i = 0; i < parts.length; i += 2) {
-            parts[i] = parts[i].replaceAll("\\*|\\\\(?=[|_*<])", "");
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = i % 2 == 0 ? parts[i].replaceAll("\\*|\\\\(?=[|_*<])", "") : parts[i].replace("\\|", "|");
         }
         return String.join("", parts).replaceAll("\\s+", " ").strip();
     }

@@ -12,9 +12,17 @@ public enum Topic {
     RULES("Rules of puzzles: diagonals, cages, sandwich sums, jigsaws, ..."),
     FORMATS("Puzzle formats, and how sudosat detects them."),
     ENCODINGS("Variables, encodings and at-most-one constraints."),
+    LANGUAGES("Languages of solvers that do not read CNF."),
     BACKENDS("Solvers that --backend names, and how auto chooses."),
+    SOLVERS_YAML("Keys of solvers.yaml, which describes solvers."),
+    VERDICTS("What check reports."),
+    PROOFS("What verify checks, and how strictly."),
+    TECHNIQUES("Techniques, levels and ratings of explain."),
+    PICTURES("Pictures and pages that render makes."),
+    LIMITS("Limits, output files and signals such as Ctrl-C."),
     EXIT_CODES("Exit codes of all commands."),
-    JSON("Keys of the objects that --json prints.");
+    JSON("Keys of the objects that --json prints."),
+    GLOSSARY("Words of SAT and of sudoku.");
 
     private final String summary;
 

@@ -1,5 +1,5 @@
 /**
- * What the command line says about itself: help, topics, man pages and completion scripts, all written from one
- * description of each command. Nothing here is loaded unless somebody asks for one of them.
+ * The texts of help: options, topics, man pages and completion scripts, all written from one description of each
+ * command. Nothing in this package is loaded unless a user requests such a text.
  */
 package sudosat.cli.help;

@@ -17,7 +17,7 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /**
- * Tells what was found out about a puzzle: in lines, in one line, or as JSON.
+ * Reports what is known about a puzzle: in several lines, in one line, or as JSON.
  *
  * @param format the puzzle's own, for its solutions
  * @param proof what is to be said of a proof of uniqueness, if there is one
@@ -88,7 +88,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
     }
 
     private String whyNotMinimalEither() {
-        return findings.truth(Property.SOLVABLE) == Truth.NO ? NO_SOLUTION : "as it is not unique";
+        return findings.truth(Property.SOLVABLE) == Truth.NO ? NO_SOLUTION : "because the solution is not unique";
     }
 
     /** What a line of a batch says of its puzzle. */
@@ -145,7 +145,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
                 .put("proof", proof);
     }
 
-    /** One of the solutions found, if there are so many. */
+    /** The solution with this number, if there is one. */
     private Optional<Tuple> solution(int index) {
         return findings.uniqueness().solutions().stream().skip(index).findFirst();
     }

@@ -10,7 +10,7 @@ import sudosat.work.Result;
 /** Says why a puzzle has no solution. */
 public record ClashReport(Result<Clash> diagnosis) {
 
-    /** A headline, then what clashes, a line each. */
+    /** A headline, then the clues and rules, one per line. */
     public String lines() {
         if (diagnosis instanceof Result.Found<Clash> clashing) {
             List<String> names = clashing.value().names();

@@ -63,9 +63,7 @@ public record ExplainReport(int number, PuzzleFormat format, ExplainedPuzzle exp
      * for it.
      */
     public String complaint() {
-        String several = explained.uniqueness().isAmbiguous()
-                ? "several solutions: only what holds in all of them is explained"
-                : "";
+        String several = explained.uniqueness().isAmbiguous() ? "several solutions: the steps hold in all of them" : "";
         return explained.unknown().map(reason -> "unknown: " + reason).orElse(several);
     }
 

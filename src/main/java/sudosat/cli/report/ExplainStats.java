@@ -9,7 +9,7 @@ import sudosat.explain.Technique;
 import sudosat.explain.Use;
 import sudosat.io.JsonObject;
 
-/** Tells how hard puzzles are as CSV, a row each: what is not known is 0, and the level says why. */
+/** Reports the difficulty of puzzles as CSV, one row per puzzle. What is not known is 0, and the level says why. */
 public final class ExplainStats {
     private ExplainStats() {}
 

@@ -9,7 +9,7 @@ import sudosat.generate.Generator.Made;
 import sudosat.generate.fewest.FewestClues;
 import sudosat.work.Result;
 
-/** Prints each better puzzle at once, and on a terminal how far the search has got. */
+/** Prints each better puzzle immediately, and on a terminal the progress of the search. */
 public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
     private static final int LONGEST = 78;
 
@@ -58,7 +58,7 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
         console.err().flush();
     }
 
-    /** Tells what it has come to, also at the time limit: every puzzle printed is right. */
+    /** Reports the result, also at the time limit. Every printed puzzle is right. */
     public ExitCode end(Result<Made> result) throws IOException {
         close();
         if (!(result instanceof Result.Found<Made> made)) {

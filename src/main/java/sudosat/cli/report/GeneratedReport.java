@@ -11,7 +11,7 @@ import sudosat.io.JsonObject;
 import sudosat.work.Result;
 
 /**
- * Tells what was generated.
+ * Reports what was generated.
  *
  * @param isBatch whether it is one of several puzzles in a file
  * @param holes how many were asked for

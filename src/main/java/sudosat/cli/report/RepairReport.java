@@ -14,11 +14,11 @@ import sudosat.work.Result;
 /**
  * Says which clues to drop so that a puzzle has a solution.
  *
- * @param format the puzzle's own, for what is left of it
+ * @param format the puzzle's own, for the repaired puzzle
  */
 public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
 
-    /** A headline; then the clues to drop, a line each, and the puzzle without them. */
+    /** A headline; then the clues to drop, one per line, and the puzzle without them. */
     public String lines() throws IOException {
         StringBuilder lines = new StringBuilder("repair: ").append(headline()).append('\n');
         if (repair instanceof Result.Found<DroppedClues> fewest
@@ -36,14 +36,19 @@ public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
             int count = fewest.value().cells().size();
             return count == 0
                     ? "none needed, there is a solution"
-                    : "drop " + (count == 1 ? "this clue" : "these " + count + " clues, as few as possible");
+                    : "drop "
+                            + (count == 1 ? "this clue" : "these " + count + " clues" + claim(fewest.value()));
         }
         return repair instanceof Result.Unknown<DroppedClues> limit
                 ? "unknown, " + limit.reason()
                 : "impossible, the rules alone have no solution";
     }
 
-    /** In CSV where rules were added that the puzzle's own format cannot say. */
+    private static String claim(DroppedClues dropped) {
+        return dropped.isFewest() ? ", as few as possible" : ", perhaps more than necessary: a limit ended the search";
+    }
+
+    /** In CSV if the puzzle's own format does not support added rules. */
     private String repaired(DroppedClues dropped) throws IOException {
         try {
             return written(dropped.repaired(), format);
@@ -66,12 +71,14 @@ public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
                 .put("puzzle", number)
                 .put("repairable", isUnknown ? Optional.empty() : Optional.of(dropped.isPresent()))
                 .put("drop", dropped.map(DroppedClues::names).orElse(List.of()))
+                .put("fewest", dropped.map(DroppedClues::isFewest))
                 .put("repaired", dropped.isPresent() ? Optional.of(repaired(dropped.get())) : Optional.empty())
                 .put("unknown", repair.unknown());
     }
 
     public ExitCode exitCode() {
-        if (repair instanceof Result.Unknown) {
+        if (repair instanceof Result.Unknown
+                || !repair.found().map(DroppedClues::isFewest).orElse(true)) {
             return ExitCode.UNKNOWN;
         }
         return repair instanceof Result.Found ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;

@@ -12,7 +12,10 @@ import sudosat.work.End;
 
 /** Writes the solutions of puzzles as they are found, each puzzle's numbered from 1. */
 public final class SolutionStream {
-    /** So many are passed on one by one; where there are more they come quickly, and are passed on by the dozen. */
+    /**
+     * This number of solutions is passed on one by one; where there are more they come quickly, and are passed on by
+     * the dozen.
+     */
     private static final int PASSED_SINGLY = 1000;
 
     private static final long PAUSE_NANOS = 50_000_000;
@@ -20,10 +23,10 @@ public final class SolutionStream {
     private final Writer out;
     private final long limit;
     private int written;
-    private int ofPuzzle;
+    private volatile int ofPuzzle;
     private long lastFlush = System.nanoTime();
 
-    /** At most so many solutions for each puzzle. */
+    /** The limit on solutions for each puzzle. */
     public SolutionStream(Writer out, long limit) {
         this.out = out;
         this.limit = limit;
@@ -51,7 +54,9 @@ public final class SolutionStream {
     private void write(Tuple solution, PuzzleFormat format) {
         try {
             written++;
-            format.writeSolutionMark(++ofPuzzle, out);
+            int number = ofPuzzle + 1;
+            ofPuzzle = number;
+            format.writeSolutionMark(number, out);
             format.writeSolution(Optional.of(solution), out);
             if (written <= PASSED_SINGLY || System.nanoTime() - lastFlush > PAUSE_NANOS) {
                 out.flush();

@@ -1,4 +1,4 @@
 /**
- * Results as text and JSON, the exit codes they mean, and progress on the console.
+ * Results as text and JSON, their exit codes, and progress on the console.
  */
 package sudosat.cli.report;

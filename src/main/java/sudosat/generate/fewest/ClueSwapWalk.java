@@ -14,7 +14,7 @@ import sudosat.work.End;
 /**
  * A walk from puzzle to puzzle, each with one solution and none with more clues than the one before. A move takes away
  * a clue or two and lists the solutions that are left; as many clues as went, or fewer, chosen from those that the
- * fewest solutions have, leave one again, mostly another one. Then it takes away every clue that can go. Of 37 falls in
+ * fewest solutions have, leave one again, mostly another one. Then it removes every redundant clue. Of 37 falls in
  * four walks of 9x9 pairs down to 34 clues, 27 came when a single clue had gone and another one had taken its place.
  */
 final class ClueSwapWalk {
@@ -25,9 +25,9 @@ final class ClueSwapWalk {
     private static final int LIMIT_GROWTH = 2;
     private static final int DECISIONS_PER_SOLUTION = 10;
     private static final int DECISIONS_FOR_ONE = 20_000;
-    /** One of so many moves takes away two clues. */
+    /** One of this number of moves removes two clues. */
     private static final int MOVES_PER_PAIR = 4;
-    /** What was loose before a move is mostly so after it, but one of so many is looked at again. */
+    /** What was loose before a move is mostly loose after it, too, but one of this number is checked again. */
     private static final int LOOSE_PER_FORGOTTEN = 4;
 
     private final Puzzle rules;
@@ -142,7 +142,7 @@ final class ClueSwapWalk {
         }
     }
 
-    /** Without the clues that can go, tried in a random order. */
+    /** Without the redundant clues, tried in a random order. */
     private Tuple reduced(Tuple puzzle) throws InterruptedException {
         Tuple left = puzzle;
         for (int cell : random.permutation(puzzle.cells())) {

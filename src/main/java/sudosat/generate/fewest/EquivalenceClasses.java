@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import sudosat.candidates.Candidates;
-import sudosat.generate.Symmetries;
+import sudosat.generate.EquivalentTuples;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
@@ -75,7 +75,7 @@ final class EquivalenceClasses {
         }
     }
 
-    /** Exchanges so many numbers from the first on with as many that follow. */
+    /** Exchanges a number of values, from the first on, with as many that follow. */
     private static IntUnaryOperator swap(int first, int width) {
         return number -> {
             int place = number - first;
@@ -94,7 +94,7 @@ final class EquivalenceClasses {
     /** One tuple of each class; nothing if tuples are too many to be listed, or time runs out. */
     Optional<List<Tuple>> representatives(Deadline deadline) throws InterruptedException {
         List<Tuple> inOrder = new ArrayList<>();
-        Puzzle puzzle = Symmetries.withFirstRow(rules);
+        Puzzle puzzle = EquivalentTuples.withFirstRow(rules);
         End end = new CandidateSearch(puzzle, deadline)
                 .list(new Candidates(puzzle), found -> inOrder.add(found) && inOrder.size() <= MOST);
         return end.isComplete() ? Optional.of(representatives(inOrder, new HashSet<>(inOrder))) : Optional.empty();

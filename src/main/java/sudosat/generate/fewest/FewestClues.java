@@ -26,8 +26,8 @@ import sudosat.work.Result;
 import sudosat.work.Threads;
 
 /**
- * Looks for the puzzle with the fewest clues: by walks from puzzle to puzzle and, for given or small grids, until it is
- * proven that there is none with fewer.
+ * Searches for the puzzle with the fewest clues, by walks from puzzle to puzzle. For given or small grids, it ends when
+ * no puzzle can have fewer.
  */
 public final class FewestClues {
     /** For grids with more cells not even the tuples can be listed. */
@@ -51,7 +51,7 @@ public final class FewestClues {
     private Optional<Walker> walker = Optional.empty();
 
     /**
-     * A puzzle with a unique solution that a walk has come to.
+     * A puzzle with a unique solution that a walk has reached.
      *
      * @param moves how many it took
      */
@@ -64,10 +64,10 @@ public final class FewestClues {
                 throws InterruptedException;
     }
 
-    /** Told what is found. */
+    /** Receives what is found. */
     public interface Watcher {
 
-        /** A puzzle with fewer clues than those before, unique and with no clue that could go. */
+        /** A minimal puzzle with fewer clues than those before. */
         void better(Made made, SearchState state);
 
         /** How far it has got. */
@@ -77,7 +77,7 @@ public final class FewestClues {
     /**
      * How far it has got.
      *
-     * @param clues those of the best puzzle told, if there is one yet
+     * @param clues the clues of the best puzzle so far, if there is one
      * @param atLeast no puzzle has fewer
      * @param tries moves tried in the search
      */
@@ -88,9 +88,9 @@ public final class FewestClues {
     }
 
     /**
-     * A search yet to begin, for one call of {@link #run}.
+     * A search before its start, for one call of {@link #run}.
      *
-     * @param wish rules and perhaps a solution; nothing else of it matters
+     * @param wish rules and perhaps a solution; the rest is ignored
      * @param judge asked once more whether puzzles have one solution
      * @param request how it is asked, and until when to search
      */
@@ -103,17 +103,17 @@ public final class FewestClues {
         this.deadline = request.deadline();
     }
 
-    /** Has others make the walks. */
+    /** Lets others make the walks. */
     public void walkBy(Walker other) {
         walker = Optional.of(other);
     }
 
     /**
-     * Walks from a puzzle to others with fewer clues, until moves are in vain or there is no time left. The same seed
+     * Walks from a puzzle to others with fewer clues, until moves stop helping or time runs out. The same seed
      * gives the same walk.
      *
      * @param rules a puzzle without clues
-     * @param kept the solution that all puzzles are to have; nothing for any
+     * @param kept the solution that all puzzles must have; empty for any
      */
     public static Walked walk(Puzzle rules, Optional<Tuple> kept, Walked from, long seed, Deadline deadline)
             throws InterruptedException {
@@ -121,9 +121,9 @@ public final class FewestClues {
     }
 
     /**
-     * Searches until the optimum is proven or there is no time left.
+     * Searches until the optimum is proven or time runs out.
      *
-     * @return the last puzzle told, or why there is none
+     * @return the best puzzle, or why there is none
      */
     public Result<Made> run(long seed, int jobs, Watcher watcher) throws InterruptedException {
         ExecutorService threads = Threads.pool(jobs, "fewest");
@@ -249,7 +249,7 @@ public final class FewestClues {
             this.targets = targets;
         }
 
-        /** Goes on where a search has come to an end. */
+        /** Continues after a search has ended. */
         Result<Made> after(Result<Made> searched) throws InterruptedException {
             try {
                 for (int number = next.getAndIncrement(); number < targets.size(); number = next.getAndIncrement()) {

@@ -47,7 +47,7 @@ final class FewestSearch {
     }
 
     /**
-     * Searches until there is no time left, so many moves are made, or no fewer clues are possible; gives what the last
+     * Searches until time runs out, this number of moves is made, or no fewer clues are possible; gives what the last
      * digging came to.
      */
     Result<Made> run(long moves) throws InterruptedException {

@@ -1,4 +1,5 @@
 /**
- * Puzzles with the fewest clues: found by random walks, and proven by minimum hitting sets of unavoidable sets.
+ * Puzzles with the fewest clues. Random walks find them, and minimum hitting sets of unavoidable sets prove them
+ * optimal.
  */
 package sudosat.generate.fewest;

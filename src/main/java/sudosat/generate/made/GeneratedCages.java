@@ -127,7 +127,7 @@ final class GeneratedCages {
     /** Cells of one or two cages, and the part of them that is to be a cage by itself. */
     private record CageCut(int[] union, int[] part) {}
 
-    /** The best cuts: fillings that break no cage become fewer, and as few as can be. */
+    /** The best cuts, which leave the fewest fillings that break no cage. */
     private final class CageChoice {
         final List<CageCut> cuts = new ArrayList<>();
         private final int[] broken =

@@ -23,7 +23,7 @@ import sudosat.puzzle.rules.Sandwich;
 import sudosat.work.Deadline;
 
 /**
- * Rules that a user asks for by a keyword alone, to be made together with the puzzle.
+ * Rules that a user requests by keyword alone. They are generated with the puzzle.
  *
  * @param grid the grid they are for, from 0; nothing for all of them
  */
@@ -31,7 +31,9 @@ public record GeneratedRule(OptionalInt grid, Kind kind) {
     private static final Pattern TEXT =
             Pattern.compile("(?:grid\\s+0*([1-9][0-9]{0,8})\\s*:)?\\s*(cage|killer|greater|sandwich|jigsaw)");
 
-    /** What is made, in this order: cages go by what the other rules leave open. */
+    /**
+     * The kinds of rules, in the order in which they are made. Cages come last because they depend on the other rules.
+     */
     public enum Kind {
         JIGSAW,
         GREATER,
@@ -63,7 +65,7 @@ public record GeneratedRule(OptionalInt grid, Kind kind) {
         };
     }
 
-    /** One such rule, only to see whether it can be written down. */
+    /** An example of the rule, to test whether a format supports it. */
     public GridRule example(Puzzle puzzle) {
         Cell cell = new Cell(0, 0, 0);
         return in(
@@ -78,8 +80,7 @@ public record GeneratedRule(OptionalInt grid, Kind kind) {
     }
 
     /**
-     * The rules that have to be there before grids are filled; a jigsaw may have no filling, and then another is to be
-     * drawn.
+     * The rules that grids are filled under. A jigsaw may have no filling; then another one has to be made.
      */
     public List<GridRule> beforeFilling(Puzzle puzzle, RandomGenerator random) {
         return kind == Kind.JIGSAW
@@ -88,10 +89,10 @@ public record GeneratedRule(OptionalInt grid, Kind kind) {
     }
 
     /**
-     * The rules that are read off the filled grids. The same random numbers give the same rules, unless the deadline
-     * passes.
+     * The rules that are derived from the filled grids. The same random numbers give the same rules, unless the
+     * deadline passes.
      *
-     * @param puzzle without clues; its rules are taken into account
+     * @param puzzle the puzzle without clues, with its other rules
      */
     public List<GridRule> afterFilling(Puzzle puzzle, Tuple solution, RandomGenerator random, Deadline deadline)
             throws InterruptedException {

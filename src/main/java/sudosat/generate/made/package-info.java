@@ -1,4 +1,4 @@
 /**
- * Rules made to fit a filled grid: cages, comparisons, sandwich sums and jigsaw regions.
+ * Rules generated to fit a filled grid: cages, comparisons, sandwich sums and jigsaw regions.
  */
 package sudosat.generate.made;

@@ -12,7 +12,7 @@ import sudosat.puzzle.Rule;
 import sudosat.puzzle.RuleException;
 import sudosat.puzzle.RuleType;
 
-/** The rules there are, by keyword: readers, formats and messages take them from here. */
+/** All rules, by keyword. Readers, formats and messages use this list. */
 public final class Rules {
     private static final List<RuleType> TYPES = new CopyOnWriteArrayList<>(List.of(
             Diagonals.TYPE,
@@ -30,7 +30,7 @@ public final class Rules {
         return List.copyOf(TYPES);
     }
 
-    /** What a rule may begin with. */
+    /** The keywords of all rules. */
     public static List<String> keywords() {
         List<String> keywords = new ArrayList<>();
         for (RuleType type : TYPES) {
@@ -48,7 +48,7 @@ public final class Rules {
         return Optional.empty();
     }
 
-    /** Makes another rule known to everybody in this process: for programs that bring rules of their own. */
+    /** Adds a rule for the whole process: for programs that have rules of their own. */
     public static void register(RuleType type) {
         if (find(type.keyword()).isPresent()) {
             throw new IllegalArgumentException("a second rule " + type.keyword());
@@ -56,7 +56,7 @@ public final class Rules {
         TYPES.add(type);
     }
 
-    /** Takes back {@link #register}. */
+    /** Reverts {@link #register}. */
     static void unregister(RuleType type) {
         TYPES.remove(type);
     }
@@ -81,9 +81,9 @@ public final class Rules {
     }
 
     /**
-     * The rule that a text says, as {@link Rule#text} writes it.
+     * Reads a rule as {@link Rule#text} writes it.
      *
-     * @throws RuleException if it says none
+     * @throws RuleException if the text is not a rule
      */
     public static Rule parse(String text) {
         String line = text.strip();

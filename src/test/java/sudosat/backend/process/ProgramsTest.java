@@ -1,10 +1,13 @@
 package sudosat.backend.process;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -42,6 +45,20 @@ class ProgramsTest {
         assertEquals(Optional.empty(), find("folder"));
         assertEquals(Optional.empty(), find("missing"));
         assertEquals(Optional.empty(), find("bad\0name"));
+    }
+
+    /** Files without such an ending are no programs there; and one in PATH is not meant where a file is named. */
+    @Test
+    void onWindowsProgramsHaveEndings() {
+        assertEquals(List.of("kissat.exe", "kissat.cmd", "kissat.bat"), Programs.names("kissat", true));
+        assertEquals(List.of("kissat.EXE"), Programs.names("kissat.EXE", true));
+        assertEquals(List.of("clasp.3.exe", "clasp.3.cmd", "clasp.3.bat"), Programs.names("clasp.3", true));
+        assertEquals(List.of("kissat"), Programs.names("kissat", false));
+        for (String file : List.of("C:\\solvers\\kissat", "C:/kissat", "solvers\\kissat", "C:kissat", "./kissat")) {
+            assertTrue(Programs.isPath(file, true), file);
+        }
+        assertFalse(Programs.isPath("kissat", true));
+        assertFalse(Programs.isPath("odd:name\\", false));
     }
 
     @Test

@@ -23,13 +23,13 @@ import sudosat.backend.Request;
 import sudosat.engine.AutoEngine;
 import sudosat.engine.Engine;
 import sudosat.generate.Digger;
+import sudosat.generate.EquivalentTuples;
 import sudosat.generate.Filling;
 import sudosat.generate.Fillings;
 import sudosat.generate.Fills;
 import sudosat.generate.Generator;
 import sudosat.generate.Generator.Made;
 import sudosat.generate.PortableRandom;
-import sudosat.generate.Symmetries;
 import sudosat.generate.Symmetry;
 import sudosat.inspect.Minimality;
 import sudosat.inspect.Truth;
@@ -160,10 +160,10 @@ class FewestCluesTest {
     void pairsOfOneClassTakeEquallyManyClues() throws Exception {
         Puzzle rules = Fills.rules("2x2", 2);
         Tuple pair = withFirstRow(rules).get(7);
-        Symmetries symmetries = new Symmetries(rules);
+        EquivalentTuples equivalent = new EquivalentTuples(rules);
         int clues = below(ANY, rules, pair).orElseThrow().cardinality();
         for (int seed = 1; seed <= 10; seed++) {
-            Tuple image = symmetries.image(pair, new PortableRandom(new SplittableRandom(seed)));
+            Tuple image = equivalent.image(pair, new PortableRandom(new SplittableRandom(seed)));
             assertEquals(clues, below(ANY, rules, image).orElseThrow().cardinality());
         }
     }

@@ -5,15 +5,15 @@ import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 
 /**
- * The changes that turn every valid tuple into a valid one: other names for the values where no rule is about numbers,
+ * Turns a valid tuple into an equivalent one. The changes are other names for the values where no rule is about numbers,
  * other places for the grids where all have the same rules, and, where there are no rules beyond the usual ones, other
  * orders of bands, of rows within them, of stacks, of columns within them, and the other diagonal where boxes are
- * square. They form a group, and one is drawn uniformly from it, so that every change is as likely as the change back.
+ * square. They form a group. One is chosen uniformly from it, so that every change is as likely as the change back.
  */
-public final class Symmetries {
+public final class EquivalentTuples {
     private final Puzzle rules;
 
-    public Symmetries(Puzzle rules) {
+    public EquivalentTuples(Puzzle rules) {
         this.rules = rules;
     }
 
