@@ -1,5 +1,7 @@
 package sudosat.backend;
 
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
@@ -43,6 +45,25 @@ public interface Backend {
     /** Answers a formula. */
     default Result<Model> solve(Formula formula, Request request) throws InterruptedException {
         return solve(Task.of(formula), request);
+    }
+
+    /**
+     * Finds models, each of which satisfies more clauses than the one before.
+     *
+     * @param next gets each model and gives the clauses that the next one has to satisfy as well; nothing if no more
+     *     are wanted
+     */
+    default End listWith(Formula formula, Request request, Function<Model, Optional<Formula>> next)
+            throws InterruptedException {
+        Formula rest = formula;
+        while (true) {
+            Result<Model> answer = solve(rest, request);
+            Optional<Formula> more = answer.found().flatMap(next);
+            if (more.isEmpty()) {
+                return answer.end();
+            }
+            rest = rest.and(more.get());
+        }
     }
 
     /**

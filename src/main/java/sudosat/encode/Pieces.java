@@ -25,8 +25,8 @@ final class Pieces {
 
     private final List<int[]> cells = new ArrayList<>();
     private final List<List<PieceCover>> cuts = new ArrayList<>();
-    /** The piece that two houses share, by the numbers of both. */
-    private final Map<Long, Integer> shared = new HashMap<>();
+    /** The piece that two houses share, by both their numbers in one. */
+    private final Map<Integer, Integer> shared = new HashMap<>();
 
     private Pieces() {}
 
@@ -37,22 +37,24 @@ final class Pieces {
         for (int house = 0; house < houses.count(); house++) {
             List<PieceCover> ofHouse = new ArrayList<>();
             for (Houses.Cut cut : isCrowded ? List.<Houses.Cut>of() : houses.cuts(house, houses.count())) {
-                ofHouse.add(new PieceCover(pieces(house, cut), cut.rest()));
+                ofHouse.add(new PieceCover(pieces(house, cut, houses.count()), cut.rest()));
             }
             cuts.add(ofHouse);
         }
     }
 
-    private int[] pieces(int house, Houses.Cut cut) {
+    private int[] pieces(int house, Houses.Cut cut, int houses) {
         int[] pieces = new int[cut.parts().length];
         for (int i = 0; i < pieces.length; i++) {
-            pieces[i] = piece(house, cut.groups()[i], cut.parts()[i]);
+            int other = cut.groups()[i];
+            // one number that spreads well: as halves of a long, most pairs have equal hash codes
+            int both = Math.min(house, other) * houses + Math.max(house, other);
+            pieces[i] = piece(both, cut.parts()[i]);
         }
         return pieces;
     }
 
-    private int piece(int house, int other, int[] part) {
-        long both = ((long) Math.min(house, other) << Integer.SIZE) + Math.max(house, other);
+    private int piece(int both, int[] part) {
         return shared.computeIfAbsent(both, unseen -> {
             cells.add(part);
             return cells.size() - 1;

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import sudosat.backend.Backend;
@@ -14,6 +15,7 @@ import sudosat.backend.CheckingBackend;
 import sudosat.backend.Request;
 import sudosat.backend.Task;
 import sudosat.candidates.Candidates;
+import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.encode.EncodingStyle;
 import sudosat.puzzle.Puzzle;
@@ -85,16 +87,43 @@ public final class AutoEngine implements Engine {
 
         @Override
         public Result<Model> solve(Task task, Request request) throws InterruptedException {
-            if (request.proof().isPresent()) {
-                return prover.get().solve(task, request);
-            }
-            if (task.formula().orElseThrow().variables() > MOST_VARIABLES
-                    || request.memoryKiB().isPresent()) {
-                return best.get().solve(task, request);
+            Optional<Backend> other = insteadOfOurs(task.formula().orElseThrow(), request);
+            if (other.isPresent()) {
+                return other.get().solve(task, request);
             }
             Result<Model> answer = embedded.solve(task, request);
-            boolean hasYielded = answer.unknown().equals(Optional.of(Cdcl.YIELDED));
-            return hasYielded ? best.get().solve(task, request) : answer;
+            return hasYielded(answer.unknown()) ? best.get().solve(task, request) : answer;
+        }
+
+        /** Where our own solver yields, the other goes on from the last model: what comes is seldom easier. */
+        @Override
+        public End listWith(Formula formula, Request request, Function<Model, Optional<Formula>> next)
+                throws InterruptedException {
+            Optional<Backend> other = insteadOfOurs(formula, request);
+            if (other.isPresent()) {
+                return other.get().listWith(formula, request, next);
+            }
+            Formula[] rest = {formula};
+            End end = embedded.listWith(formula, request, model -> {
+                Optional<Formula> more = next.apply(model);
+                more.ifPresent(clauses -> rest[0] = rest[0].and(clauses));
+                return more;
+            });
+            return hasYielded(end.limit()) ? best.get().listWith(rest[0], request, next) : end;
+        }
+
+        /** The one to ask at once; nothing if our own solver is asked first. */
+        private Optional<Backend> insteadOfOurs(Formula formula, Request request) {
+            if (request.proof().isPresent()) {
+                return Optional.of(prover.get());
+            }
+            boolean isOurs =
+                    formula.variables() <= MOST_VARIABLES && request.memoryKiB().isEmpty();
+            return isOurs ? Optional.empty() : Optional.of(best.get());
+        }
+
+        private static boolean hasYielded(Optional<String> limit) {
+            return limit.equals(Optional.of(Cdcl.YIELDED));
         }
     }
 

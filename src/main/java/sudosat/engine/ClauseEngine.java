@@ -1,5 +1,8 @@
 package sudosat.engine;
 
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import sudosat.backend.Backend;
 import sudosat.backend.Capability;
@@ -93,13 +96,13 @@ public final class ClauseEngine implements Engine {
         PuzzleFormula formula = style.isPropagated()
                 ? new PuzzleFormula(puzzle, style, candidates.withSubsets())
                 : new PuzzleFormula(puzzle, style);
-        Result<Tuple> first = ask(puzzle, formula, request);
-        if (!(first instanceof Result.Found<Tuple> found) || !wantsMore.test(found.value())) {
-            return first.end();
-        }
-        Result<Tuple> second = ask(puzzle, formula.and(Variables.forbidding(found.value())), request);
-        second.found().ifPresent(other -> decoder(puzzle).requireNew(!other.equals(found.value())));
-        return second.found().filter(wantsMore).map(more -> End.ENOUGH).orElse(second.end());
+        Decoder decoder = decoder(puzzle);
+        Set<Tuple> found = new HashSet<>();
+        return backend.listWith(formula, request.about(Request.Subject.PUZZLE), model -> {
+            Tuple solution = decoder.decode(model);
+            decoder.requireNew(found.add(solution));
+            return wantsMore.test(solution) ? Optional.of(Variables.forbidding(solution)) : Optional.empty();
+        });
     }
 
     private Decoder decoder(Puzzle puzzle) {
