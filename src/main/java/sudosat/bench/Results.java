@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import sudosat.io.Input;
 import sudosat.io.UserError;
 
 /**
@@ -92,7 +93,7 @@ public final class Results implements AutoCloseable {
     }
 
     private static UserError unwritable(Path file, IOException failed) {
-        return new UserError(file + ": cannot be written (" + failed.getMessage() + ")");
+        return new UserError(file + ": cannot be written (" + Input.reason(failed) + ")");
     }
 
     private void resume(FileChannel channel, String name, Consumer<String> warnings) throws IOException {

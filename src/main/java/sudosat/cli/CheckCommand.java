@@ -97,8 +97,7 @@ final class CheckCommand extends SudosatCommand {
         List<String> arguments = new ArrayList<>(files.value().orElse(List.of("-")));
         Optional<String> solutions = solution.value().or(() -> secondFile(arguments));
         batch.refuseJobsWith("--solution", solutions.isPresent());
-        boolean isTolerant = json.isOn() && solutions.isEmpty();
-        PuzzleFiles puzzles = isTolerant
+        PuzzleFiles puzzles = json.isOn()
                 ? puzzleOptions.puzzlesOrErrors(arguments, console)
                 : puzzleOptions.puzzles(arguments, console);
         if (proof.isOn() && !puzzles.isOne()) {
@@ -161,8 +160,7 @@ final class CheckCommand extends SudosatCommand {
     private ExitCode judge(PuzzleFiles puzzles, Optional<String> solutions, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
         if (solutions.isPresent()) {
-            List<Puzzle> read = puzzles.puzzles();
-            return judgeSolutions(read, puzzleOptions.readSolutions(solutions.get(), read, console), out);
+            return judgeSolutions(puzzles.rest(), solutions.get(), out);
         } else if (clash.isOn()) {
             return nameClashes(puzzles.rest(), out);
         } else if (repair.isOn()) {
@@ -234,8 +232,9 @@ final class CheckCommand extends SudosatCommand {
         Sudosat sudosat = sudosat(1);
         isSingle = puzzles.size() == 1 && !console.part().isBatch();
         if (isSingle) {
-            RepairReport report = new RepairReport(
-                    repair(puzzles.get(0).read(), sudosat), puzzles.get(0).format());
+            Result<DroppedClues> best = repair(puzzles.get(0).read(), sudosat);
+            Thread.interrupted(); // what there is is written all the same
+            RepairReport report = new RepairReport(best, puzzles.get(0).format());
             out.write(json.isOn() ? report.json(1).line() : report.lines());
             return report.exitCode();
         }
@@ -274,19 +273,32 @@ final class CheckCommand extends SudosatCommand {
         return json.isOn() ? report.json(number).line() : number + ": " + report.lines();
     }
 
-    private ExitCode judgeSolutions(List<Puzzle> puzzles, List<Answer> solutions, Writer out)
+    private ExitCode judgeSolutions(List<PuzzleFiles.Unread> puzzles, String file, Writer out)
             throws IOException, InterruptedException {
+        List<Answer> solutions = puzzleOptions.readSolutions(file, PuzzleOptions.readable(puzzles), puzzles.size(), console);
         ExitCode worst = ExitCode.ALL_HOLD;
         Sudosat sudosat = sudosat(1);
+        boolean isOnly = puzzles.size() == 1;
         for (int number = 1; number <= puzzles.size(); number++) {
-            SolutionReport report = report(puzzles.get(number - 1), solutions.get(number - 1), sudosat);
-            out.write(
-                    json.isOn()
-                            ? report.json(number).line()
-                            : puzzles.size() == 1 ? report.lines() : number + ": " + report.line());
-            worst = worst.orWorse(report.exitCode());
+            Reply reply = solutionReply(number, puzzles.get(number - 1), solutions.get(number - 1), isOnly, sudosat);
+            out.write(reply.text());
+            if (!reply.complaint().isEmpty()) {
+                console.warn("puzzle " + number + ": " + reply.complaint());
+            }
+            worst = worst.orWorse(reply.code());
         }
         return worst;
+    }
+
+    private Reply solutionReply(int number, PuzzleFiles.Unread unread, Answer answer, boolean isOnly, Sudosat sudosat)
+            throws InterruptedException {
+        try {
+            SolutionReport report = report(unread.read(), answer, sudosat);
+            String text = isOnly ? report.lines() : number + ": " + report.line();
+            return new Reply(report.exitCode(), json.isOn() ? report.json(number).line() : text, "");
+        } catch (UserError unreadable) {
+            return unreadable(number, unreadable, isOnly);
+        }
     }
 
     /** That there is no solution is right exactly if an engine finds none. */

@@ -24,7 +24,7 @@ final class DecodeCommand extends SudosatCommand {
     private final Setting<String> file =
             options().argument("OUTPUT", Type.FILE_NAME, "Output of a solver (default: standard input).");
     private final Setting<String> like = options()
-            .option("--like", "PUZZLE", Type.FILE_NAME, "The puzzle that was solved. Its clues and rules are checked.");
+            .option("--like", "PUZZLE", Type.FILE_NAME, "The puzzle that was solved, or a directory that holds it. Its clues and rules are checked.");
     private final Setting<String> cnf =
             options().option("--cnf", "FILE", Type.FILE_NAME, "The CNF that was solved. Every clause is checked.");
     private final Setting<String> to = options()
@@ -102,9 +102,9 @@ final class DecodeCommand extends SudosatCommand {
     }
 
     private Puzzle readLike(String argument) {
-        PuzzleOptions.Read read = puzzles.readOne(argument, console);
-        format = read.format();
-        return read.puzzles().get(0);
+        PuzzleFiles.Unread found = puzzles.readOne(argument, console);
+        format = found.format();
+        return found.read();
     }
 
     private void next(Tuple solution, Writer out) {

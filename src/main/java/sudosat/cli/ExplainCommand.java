@@ -14,6 +14,7 @@ import sudosat.cli.report.ExplainJson;
 import sudosat.cli.report.ExplainReport;
 import sudosat.cli.report.ExplainStats;
 import sudosat.cli.report.ExplainText;
+import sudosat.cli.report.ProgressBar;
 import sudosat.cli.report.Reply;
 import sudosat.inspect.Clash;
 import sudosat.io.UserError;
@@ -89,7 +90,11 @@ final class ExplainCommand extends SudosatCommand {
         Sudosat sudosat = styles.in(backends.library(console)).build();
         sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
         if (puzzles.size() == 1 && !console.part().isBatch()) {
-            return reply(1, puzzles.get(0), sudosat, deadline).print(console, out);
+            Reply reply;
+            try (ProgressBar progress = new ProgressBar(console, !batch.isQuiet(), () -> "explaining")) {
+                reply = reply(1, puzzles.get(0), sudosat, deadline);
+            }
+            return reply.print(console, out);
         }
         return batch.replyToAll(
                 puzzles.iterator(),

@@ -137,6 +137,11 @@ final class PuzzleOptions {
 
     private PuzzleFiles.Opened open(Input input) {
         TextBlocks text = input.blocks();
+        String beginning = text.peek();
+        if (from.value().isEmpty() && (beginning.startsWith("c ") || beginning.startsWith("p cnf "))) {
+            throw new UserError(input.name()
+                    + ": found a DIMACS CNF formula, expected a puzzle; 'sudosat run' runs a solver on a formula");
+        }
         PuzzleFormat format = from.value().map(Formats::named).orElseGet(() -> Formats.detect(text));
         return new PuzzleFiles.Opened(input.name(), format, format.puzzles(text, toRead()));
     }
@@ -179,14 +184,40 @@ final class PuzzleOptions {
 
     /** The solutions of a file, in whatever format, one for each puzzle. */
     List<Answer> readSolutions(String argument, List<Puzzle> puzzles, Console console) {
+        return readSolutions(argument, puzzles, puzzles.size(), console);
+    }
+
+    /**
+     * The same where some puzzles cannot be read.
+     *
+     * @param count with those
+     */
+    List<Answer> readSolutions(String argument, List<Puzzle> readable, int count, Console console) {
         Input input = Input.of(argument, console.in());
-        List<Answer> solutions = solutions(input, puzzles);
-        if (solutions.size() != puzzles.size()) {
+        List<Answer> solutions = solutions(input, readable);
+        if (solutions.size() != count) {
             throw new UserError(input.name() + ": found " + solutions.size()
-                    + (solutions.size() == 1 ? " solution" : " solutions") + ", expected " + puzzles.size()
+                    + (solutions.size() == 1 ? " solution" : " solutions") + ", expected " + count
                     + ", one per puzzle");
         }
         return solutions;
+    }
+
+    /** The puzzles that can be read, at least one. */
+    static List<Puzzle> readable(List<PuzzleFiles.Unread> puzzles) {
+        List<Puzzle> readable = new ArrayList<>();
+        Optional<UserError> wrong = Optional.empty();
+        for (PuzzleFiles.Unread puzzle : puzzles) {
+            try {
+                readable.add(puzzle.read());
+            } catch (UserError unreadable) {
+                wrong = Optional.of(unreadable);
+            }
+        }
+        if (readable.isEmpty() && wrong.isPresent()) {
+            throw wrong.get();
+        }
+        return readable;
     }
 
     private List<Answer> solutions(Input input, List<Puzzle> puzzles) {
@@ -197,13 +228,12 @@ final class PuzzleOptions {
         return Formats.detect(text).readSolutions(text, input.name(), options);
     }
 
-    /** The puzzle of a file that must hold just one. */
-    Read readOne(String argument, Console console) {
-        Read read = readAll(argument, console);
-        if (read.puzzles().size() != 1) {
-            throw new UserError(Input.of(argument, console.in()).name() + ": found "
-                    + read.puzzles().size() + " puzzles, expected one");
+    /** The puzzle of a file, or of a directory of files, that must hold just one. */
+    PuzzleFiles.Unread readOne(String argument, Console console) {
+        List<PuzzleFiles.Unread> found = puzzles(List.of(argument), console).rest();
+        if (found.size() != 1) {
+            throw new UserError(argument + ": found " + found.size() + " puzzles, expected one");
         }
-        return read;
+        return found.get(0);
     }
 }

@@ -175,7 +175,12 @@ final class SolveCommand extends SudosatCommand {
             String which, Puzzle puzzle, PuzzleFormat format, Sudosat sudosat, SolutionStream stream)
             throws IOException, InterruptedException {
         AnswerLog log = new AnswerLog(sudosat.engineName());
-        End end = stream.write(puzzle, format, sudosat.reportingTo(log));
+        End end;
+        boolean isShown = !batch.isQuiet() && !console.printsToTerminal(); // there the solutions are seen
+        try (ProgressBar progress =
+                new ProgressBar(console, isShown, () -> "listing: " + stream.ofPuzzle() + " solutions so far")) {
+            end = stream.write(puzzle, format, sudosat.reportingTo(log));
+        }
         if (end.isLimit()) {
             console.warn(
                     which + end.limit().get() + ": there may be more than these " + stream.ofPuzzle() + " solutions");

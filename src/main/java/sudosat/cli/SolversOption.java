@@ -3,6 +3,7 @@ package sudosat.cli;
 import java.nio.file.Path;
 import sudosat.cli.report.Console;
 import sudosat.engine.SolversLocator;
+import sudosat.io.Input;
 
 /** Which solvers.yaml is read: never one that merely lies in the working folder, for that could be somebody else's. */
 final class SolversOption {
@@ -23,6 +24,12 @@ final class SolversOption {
                 "Use the solvers of this file instead of those of the program's solvers.yaml.");
     }
 
+    /** The file is read only if a solver is needed, but a wrong name is an error in any case. */
+    private static Path readable(Path file) {
+        Input.file(file).requireReadable();
+        return file;
+    }
+
     /** Where solvers are found. */
     SolversLocator locator(Console console) {
         Options.exclude(
@@ -32,8 +39,8 @@ final class SolversOption {
                 only.value().isPresent());
         SolversLocator usual = console.solvers();
         if (only.value().isPresent()) {
-            return usual.only(only.value().get());
+            return usual.only(readable(only.value().get()));
         }
-        return file.value().isPresent() ? usual.with(file.value().get()) : usual;
+        return file.value().isPresent() ? usual.with(readable(file.value().get())) : usual;
     }
 }

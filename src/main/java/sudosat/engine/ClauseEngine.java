@@ -45,7 +45,8 @@ public final class ClauseEngine implements Engine {
 
     @Override
     public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
-        return ask(puzzle, new PuzzleFormula(puzzle, style, candidates), request);
+        Formula formula = new PuzzleFormula(puzzle, style, candidates);
+        return ask(puzzle, formula, request).map(solution -> decoder(puzzle).within(candidates, solution));
     }
 
     private Result<Tuple> ask(Puzzle puzzle, Formula formula, Request request) throws InterruptedException {
@@ -63,7 +64,8 @@ public final class ClauseEngine implements Engine {
         PuzzleFormula whole = new PuzzleFormula(puzzle, style.withoutAuxiliaries(), candidates);
         PhasedFormula formula = new PhasedFormula(whole, variable -> variables.isTrueIn(near, variable));
         return backend.solve(formula, request.about(Request.Subject.NEARLY_ALL_TRUE))
-                .map(model -> decoder(puzzle).decode(formula.inOriginal(model)));
+                .map(model -> decoder(puzzle).decode(formula.inOriginal(model)))
+                .map(solution -> decoder(puzzle).within(candidates, solution));
     }
 
     /** By the backend only where every variable is a cell's: models that differ in others are the same solution. */
@@ -75,10 +77,7 @@ public final class ClauseEngine implements Engine {
             return Engine.super.list(puzzle, request, wantsMore);
         }
         Request wanted = request.about(Request.Subject.PUZZLE);
-        return backend.list(
-                Task.of(formula),
-                wanted,
-                model -> wantsMore.test(decoder(puzzle).decode(model)));
+        return backend.list(Task.of(formula), wanted, decoder(puzzle).decodingEach(wantsMore));
     }
 
     /**
@@ -99,6 +98,7 @@ public final class ClauseEngine implements Engine {
             return first.end();
         }
         Result<Tuple> second = ask(puzzle, formula.and(Variables.forbidding(found.value())), request);
+        second.found().ifPresent(other -> decoder(puzzle).requireNew(!other.equals(found.value())));
         return second.found().filter(wantsMore).map(more -> End.ENOUGH).orElse(second.end());
     }
 

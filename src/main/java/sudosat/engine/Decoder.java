@@ -1,11 +1,16 @@
 package sudosat.engine;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import sudosat.backend.BackendError;
+import sudosat.candidates.Candidates;
 import sudosat.cnf.Model;
 import sudosat.encode.Variables;
 import sudosat.encode.Variables.UndecodableException;
+import sudosat.puzzle.Cell;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -13,6 +18,7 @@ import sudosat.puzzle.Tuple;
 /** Turns models into solutions, and lets none pass that breaks a rule. */
 public final class Decoder {
     private static final int VIOLATIONS_SHOWN = 3;
+    private static final int MOST_KNOWN = 1_000;
 
     private final Puzzle puzzle;
     private final String solver;
@@ -44,6 +50,35 @@ public final class Decoder {
             return solution;
         } catch (UndecodableException unfilled) {
             throw wrong(unfilled.getMessage());
+        }
+    }
+
+    /**
+     * A solution, unless it breaks the candidates that the solver was given. A search that splits a puzzle into parts
+     * would find it twice.
+     */
+    Tuple within(Candidates candidates, Tuple solution) {
+        for (int cell = 0; cell < solution.cells(); cell++) {
+            if (!candidates.isOpen(cell, solution.value(cell))) {
+                throw wrong(Cell.of(cell, puzzle.size()).name(puzzle.grids()) + " is " + solution.value(cell) + ", which was excluded");
+            }
+        }
+        return solution;
+    }
+
+    /** Decodes models of a list, and remembers the first ones: a solver that repeats itself comes back to them. */
+    Predicate<Model> decodingEach(Predicate<Tuple> wantsMore) {
+        Set<Tuple> known = new HashSet<>();
+        return model -> {
+            Tuple solution = decode(model);
+            requireNew(known.size() < MOST_KNOWN ? known.add(solution) : !known.contains(solution));
+            return wantsMore.test(solution);
+        };
+    }
+
+    void requireNew(boolean isNew) {
+        if (!isNew) {
+            throw wrong("a solution that it has returned before");
         }
     }
 

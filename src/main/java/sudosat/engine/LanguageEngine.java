@@ -35,8 +35,9 @@ public final class LanguageEngine implements Engine {
     @Override
     public Result<Tuple> solve(Puzzle puzzle, Candidates candidates, Request request) throws InterruptedException {
         Task task = new LanguageTask(puzzle, candidates, solver.language(), solver.answers());
+        Decoder decoder = new Decoder(puzzle, solver.name());
         return solver.solve(task, request.about(Request.Subject.PUZZLE))
-                .map(new Decoder(puzzle, solver.name())::decode);
+                .map(model -> decoder.within(candidates, decoder.decode(model)));
     }
 
     /**
@@ -49,8 +50,7 @@ public final class LanguageEngine implements Engine {
             return Engine.super.list(puzzle, request, wantsMore);
         }
         Decoder decoder = new Decoder(puzzle, solver.name());
-        return solver.list(
-                task(puzzle), request.about(Request.Subject.PUZZLE), model -> wantsMore.test(decoder.decode(model)));
+        return solver.list(task(puzzle), request.about(Request.Subject.PUZZLE), decoder.decodingEach(wantsMore));
     }
 
     private boolean hasCellsOnly(Puzzle puzzle) {

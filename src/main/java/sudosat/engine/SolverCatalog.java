@@ -176,7 +176,9 @@ public final class SolverCatalog {
         Stream<String> others =
                 installed().filter(other -> isAlike.test(other.language())).map(Backend::name);
         String how = spec.install().isEmpty() ? "" : "\n  to install it: " + spec.install();
-        return spec.name() + " is configured in " + source + ", but there is no program " + spec.program()
+        String file = spec.program().contains("/") ? spec.program() + " is no executable file" : "";
+        return spec.name() + " is configured in " + source + ", but "
+                + (file.isEmpty() ? "there is no program " + spec.program() : file)
                 + "\n  installed: "
                 + String.join(", ", Stream.concat(builtIn, others).toList()) + how;
     }

@@ -15,15 +15,16 @@ import sudosat.work.Result;
  * Clues of a puzzle that are dropped so that it has a solution.
  *
  * @param cells the cells of the clues, in order; may be none
+ * @param isFewest whether it is proven that fewer are not enough
  */
-public record DroppedClues(Puzzle puzzle, List<Integer> cells) {
+public record DroppedClues(Puzzle puzzle, List<Integer> cells, boolean isFewest) {
     public DroppedClues {
         cells = List.copyOf(cells);
     }
 
     /**
      * The fewest clues to drop so that there is a solution, none if there is one already. The result is none if
-     * the rules alone have no solution.
+     * the rules alone have no solution. At the deadline, or if the thread is interrupted, it is the best so far.
      */
     public static Result<DroppedClues> fewest(Puzzle puzzle, Deadline deadline) throws InterruptedException {
         return new RepairSearch(puzzle, deadline).find();
@@ -39,7 +40,7 @@ public record DroppedClues(Puzzle puzzle, List<Integer> cells) {
         return new MaxSatRepair(puzzle, solver.name()).solve(solver, request);
     }
 
-    /** The clues that the filled grids contradict. */
+    /** The clues that the filled grids contradict, said to be the fewest. */
     static DroppedClues by(Tuple filled, Puzzle puzzle) {
         List<Integer> cells = new ArrayList<>();
         for (int cell = 0; cell < filled.cells(); cell++) {
@@ -47,7 +48,7 @@ public record DroppedClues(Puzzle puzzle, List<Integer> cells) {
                 cells.add(cell);
             }
         }
-        return new DroppedClues(puzzle, cells);
+        return new DroppedClues(puzzle, cells, true);
     }
 
     /** The puzzle without these clues. */

@@ -30,6 +30,13 @@ final class MemberSolver {
         }
     }
 
+    /** Has models respect members that are not asked for, too, where that costs nothing. */
+    void preferAll() {
+        for (int literal : literals) {
+            solver.prefer(literal);
+        }
+    }
+
     BitSet all() {
         BitSet all = new BitSet();
         all.set(0, literals.length);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import sudosat.backend.BuiltIn;
+import sudosat.cnf.Model;
 import sudosat.encode.SelectableRules;
 import sudosat.puzzle.Puzzle;
 import sudosat.search.HittingSets;
@@ -21,7 +22,10 @@ final class RepairSearch {
     private final Puzzle puzzle;
     private final Deadline deadline;
     private final List<Integer> clueCells;
+    private final SelectableRules rules;
     private final MemberSolver solver;
+    /** What is dropped by the best repair so far. */
+    private BitSet best;
 
     RepairSearch(Puzzle puzzle, Deadline deadline) {
         this.puzzle = puzzle;
@@ -30,24 +34,61 @@ final class RepairSearch {
                 .filter(puzzle.clues()::isGiven)
                 .boxed()
                 .toList();
-        SelectableRules rules = new SelectableRules(puzzle);
+        this.rules = new SelectableRules(puzzle);
         int[] literals = clueCells.stream().mapToInt(rules::clue).toArray();
         this.solver = new MemberSolver(rules, literals, BuiltIn.CDCL, deadline);
     }
 
     Result<DroppedClues> find() throws InterruptedException {
+        boolean isFewest = false;
         try {
-            if (solver.model(new BitSet()).isEmpty()) {
+            if (solver.model(solver.all()).isPresent()) {
+                return new Result.Found<>(new DroppedClues(puzzle, List.of(), true));
+            }
+            solver.preferAll();
+            Optional<Model> withoutClues = solver.model(new BitSet());
+            if (withoutClues.isEmpty()) {
                 return new Result.None<>();
             }
-            HittingSets clashes = new HittingSets(clueCells.size(), deadline);
-            BitSet dropped =
-                    clashes.smallest(Integer.MAX_VALUE, this::clashWithout).orElseThrow();
-            return new Result.Found<>(new DroppedClues(
-                    puzzle, dropped.stream().mapToObj(clueCells::get).toList()));
+            best = dropped(withoutClues.get());
+            keepMore();
+            best = new HittingSets(clueCells.size(), deadline)
+                    .smallest(Integer.MAX_VALUE, this::clashWithout)
+                    .orElseThrow();
+            isFewest = true;
         } catch (LimitReached limit) {
-            return new Result.Unknown<>(limit.getMessage());
+            if (best == null) {
+                return new Result.Unknown<>(limit.getMessage());
+            }
+        } catch (InterruptedException enough) {
+            if (best == null) {
+                throw enough;
+            }
+            Thread.currentThread().interrupt();
         }
+        List<Integer> cells = best.stream().mapToObj(clueCells::get).toList();
+        return new Result.Found<>(new DroppedClues(puzzle, cells, isFewest));
+    }
+
+    /** Drops no clue that can be kept with all the others that are: the best so far, in case the search is ended. */
+    private void keepMore() throws InterruptedException, LimitReached {
+        for (int clue = best.nextSetBit(0); clue >= 0; clue = best.nextSetBit(clue + 1)) {
+            BitSet kept = solver.all();
+            kept.andNot(best);
+            kept.set(clue);
+            Optional<Model> better = solver.model(kept);
+            if (better.isPresent()) {
+                best = dropped(better.get());
+            }
+        }
+    }
+
+    private BitSet dropped(Model model) {
+        BitSet dropped = new BitSet();
+        for (int clue = 0; clue < clueCells.size(); clue++) {
+            dropped.set(clue, !model.isTrue(rules.clue(clueCells.get(clue))));
+        }
+        return dropped;
     }
 
     /** A minimal clash among the clues not dropped: small ones say more. */

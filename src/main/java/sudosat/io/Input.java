@@ -16,6 +16,9 @@ import java.util.Optional;
 
 /** A named source of bytes, a file or standard input; gzip and xz are recognized by their first bytes and unpacked. */
 public final class Input {
+    /** No system takes a longer one, and a message would show all of it. */
+    private static final int LONGEST_NAME = 4096;
+
     /** What standard input is called in messages. */
     public static final String STANDARD = "<stdin>";
 
@@ -61,7 +64,7 @@ public final class Input {
 
     static Path path(String argument) {
         try {
-            if (!argument.isEmpty()) {
+            if (!argument.isEmpty() && argument.length() <= LONGEST_NAME) {
                 return Path.of(argument);
             }
         } catch (InvalidPathException e) {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -142,6 +143,9 @@ final class TemporaryFile {
      */
     void takePlace() {
         try {
+            if (!Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) { // another program may have filled it
+                throw new FileSystemException(path.toString(), null, "what was written is no file");
+            }
             if (keepsOwner) {
                 Files.move(path, target.file(), StandardCopyOption.ATOMIC_MOVE);
             } else {

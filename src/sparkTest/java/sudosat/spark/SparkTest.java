@@ -229,7 +229,7 @@ class SparkTest {
     @Test
     void readsBatchesWithSeveralLinesPerPuzzle() throws IOException, InterruptedException {
         Path batch = folder.resolve("batch.csv");
-        Files.writeString(batch, "#diagonals\n" + plain("generate", "2", "--number", "50", "--seed", "3"));
+        Files.writeString(batch, "#diagonals\n" + plain("generate", "2", "--number", "2000", "--seed", "3"));
         requireSame(0, batch, "solve");
         requireSame(0, batch, "solve", "--all", "--limit", "2");
     }

@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -61,6 +63,28 @@ class InterruptTest {
         Shell.Result result = interrupted("check -q --clash --smallest " + puzzle);
         assertTrue(result.stdout().startsWith("clash: "), result.stdout());
         assertTrue(result.stdout().contains("\n  g1r1c1=6\n"), result.stdout());
+        assertEquals(4, result.exitCode());
+    }
+
+    /** It has a solution, but nobody knows whether fewer clues do. */
+    @Test
+    void theBestRepairSoFarIsPrinted() throws IOException, InterruptedException {
+        Random random = new Random(1);
+        StringBuilder wrong = new StringBuilder();
+        for (int row = 0; row < 36; row++) {
+            wrong.append(random.ints(36, -36, 37)
+                            .map(value -> Math.max(0, value))
+                            .mapToObj(String::valueOf)
+                            .collect(Collectors.joining(",")))
+                    .append('\n');
+        }
+        Files.writeString(folder.resolve("wrong.csv"), wrong);
+        Shell.Result result = interrupted("check -q --repair wrong.csv");
+        assertTrue(
+                result.stdout()
+                        .matches("repair: drop these \\d+ clues, perhaps more than necessary: a limit ended the search\n"
+                                + "(?:  r\\d+c\\d+=\\d+\n)+(?:[0-9,]+\n){36}"),
+                result.stdout());
         assertEquals(4, result.exitCode());
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -91,6 +92,59 @@ class SolverProcessTest {
         assertEquals("", result.stdout());
         assertTrue(result.stderr().startsWith("sudosat: " + solver + " " + solverAndMessage.get(1)), result.stderr());
         left.assertNone();
+    }
+
+    /** What has no end is not waited for. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mkfifo", "ln -s /dev/zero", "mkdir", "true"})
+    void aResultOrProofThatIsNoFileIsAnError(String making) throws Exception {
+        String odd = "cat >/dev/null; rm \"$1\"; " + making + " \"$1\"; ";
+        Files.writeString(
+                folder.resolve("odd.yaml"),
+                "result: {command: [sh, -c, '" + odd + "exit 10', x, '{result}']}\n"
+                        + "proof: {command: [sh, -c, '" + odd + "echo s UNSATISFIABLE; exit 20', x],"
+                        + " proof: ['{proof}']}\n");
+        for (String options : List.of("--backend result", "--backend proof --certify", "--backend proof --proof p --proof-cnf c")) {
+            Shell.Result result = run("sudosat solve --solvers odd.yaml " + options + " k2.csv");
+            assertTrue(List.of(2, 3).contains(result.exitCode()), result.toString());
+            assertTrue(result.stderr().contains("no file") || result.stderr().contains("no proof"), result.stderr());
+            assertFalse(Files.exists(folder.resolve("p"), LinkOption.NOFOLLOW_LINKS));
+        }
+        left.assertNone();
+    }
+
+    /** Right models, but what was found before comes again, though it was excluded. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve --backend same --count",
+                "solve --backend same --all -o out",
+                "solve --backend same --true-candidates",
+                "check --backend same --unique",
+                "explain -q --backend same",
+                "solve --backend same-opb --count",
+                "solve --backend lists --count",
+                "solve --backend lists-opb --count"
+            })
+    void aSolutionIsNeverCountedTwice(String command) throws Exception {
+        String model = Files.readString(SOLVERS.resolve("model"));
+        String opb = model.replaceAll("v -64 0", "v -64").replaceAll("(-?)(\\d+)", "$1x$2");
+        Files.writeString(folder.resolve("model"), model);
+        Files.writeString(folder.resolve("opb"), opb);
+        Files.writeString(folder.resolve("empty.csv"), "0,0,0,0\n".repeat(4));
+        Files.writeString(
+                folder.resolve("same.yaml"),
+                """
+                same: {command: [cat, model], exit: {satisfiable: [0]}}
+                same-opb: {command: [cat, opb], language: opb, exit: {satisfiable: [0]}}
+                lists: {command: [cat, model], all: [model], exit: {satisfiable: [0]}}
+                lists-opb: {command: [cat, opb], all: [opb], language: opb, exit: {satisfiable: [0]}}
+                """
+                        .replace("opb]", "'" + folder.resolve("opb") + "']"));
+        Shell.Result result = run("sudosat " + command + " --solvers same.yaml empty.csv");
+        assertEquals(3, result.exitCode(), result.toString());
+        assertTrue(result.stderr().contains(" returned a wrong model: "), result.stderr());
+        assertFalse(Files.exists(folder.resolve("out")));
     }
 
     @Test

@@ -34,6 +34,8 @@ class TerminalTest {
         String said = typescript("sudosat solve --count --timeout 6s empty.csv");
         assertTrue(said.contains("counting: "), said);
         assertTrue(said.contains("unknown: time limit, at least "), said);
+        String listed = typescript("sudosat solve --all --timeout 6s -o all.csv empty.csv");
+        assertTrue(listed.contains("listing: "), listed);
         String quiet = typescript("sudosat solve -q --count --timeout 4s empty.csv");
         assertTrue(!quiet.contains("counting: "), quiet);
     }

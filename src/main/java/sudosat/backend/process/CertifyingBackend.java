@@ -1,6 +1,7 @@
 package sudosat.backend.process;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import sudosat.backend.Backend;
@@ -18,7 +19,7 @@ import sudosat.work.Result;
  */
 public final class CertifyingBackend implements Backend {
     private static final Result<Model> TOO_LATE =
-            new Result.Unknown<>("time limit: unsatisfiable, but not certified in time");
+            new Result.Unknown<>(Result.TIME_LIMIT + ": unsatisfiable, but not certified");
 
     private final Backend backend;
     private final ProofVerifier checker;
@@ -61,6 +62,9 @@ public final class CertifyingBackend implements Backend {
         try (TemporaryFolder folder = new TemporaryFolder()) {
             Path proof = request.proof().isPresent() ? request.proof().get() : folder.file("proof.drat");
             Result<Model> answer = backend.solve(task, request.withProof(proof));
+            if (answer instanceof Result.None && !Files.isRegularFile(proof)) {
+                throw new BackendError(name() + " says unsatisfiable, but its proof is no file");
+            }
             boolean open = answer instanceof Result.None
                     && !checker.verifies(task.formula().orElseThrow(), proof, name(), request.deadline());
             if (answer instanceof Result.None && !open) {
@@ -83,8 +87,8 @@ public final class CertifyingBackend implements Backend {
         if (opinion instanceof Result.Found) {
             throw new BackendError(name() + " says unsatisfiable, " + other.name() + " says satisfiable");
         }
-        if (opinion instanceof Result.Unknown) {
-            return TOO_LATE;
+        if (opinion instanceof Result.Unknown<Model> open) {
+            return new Result.Unknown<>(open.reason() + ": unsatisfiable, but not certified");
         }
         request.listener().certified(name() + " and " + other.name() + " agree");
         return answer;

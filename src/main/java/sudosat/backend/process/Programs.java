@@ -75,13 +75,15 @@ public record Programs(String searchPath, String home, Path base) {
                 : Optional.empty();
     }
 
-    /** Runs a command without input; nothing if it has not ended in time. */
-    Optional<ProgramOutput> run(List<String> command, Deadline deadline) throws IOException, InterruptedException {
+    /** Runs a command without input; nothing if it has not ended in time. Its memory is limited where that can be. */
+    Optional<ProgramOutput> run(List<String> command, OptionalLong memoryKiB, Deadline deadline)
+            throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(command);
         find(words.get(0)).ifPresent(program -> words.set(0, program.toString()));
         OutputTail tail = new OutputTail();
-        try (SolverProcess process =
-                SolverProcess.start(words, Optional.empty(), OptionalLong.empty(), Platform.with(this))) {
+        Platform platform = Platform.with(this);
+        OptionalLong limit = platform.shell().isPresent() ? memoryKiB : OptionalLong.empty();
+        try (SolverProcess process = SolverProcess.start(words, Optional.empty(), limit, platform)) {
             process.input().close();
             List<FutureTask<Void>> drains = List.of(tail.draining(process.errors()), tail.draining(process.output()));
             if (!process.endsBy(deadline)) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import sudosat.backend.BackendError;
 import sudosat.backend.CheckerSpec;
 import sudosat.backend.CnfTask;
@@ -15,6 +16,12 @@ import sudosat.work.Deadline;
 public final class ProofChecker implements ProofVerifier {
     /** How long it may take where no deadline is set: some checkers loop over a damaged proof. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
+
+    /** Some allocate without end for a damaged proof; drat-trim takes ten times the size of a good one. */
+    private static final long MEMORY_FACTOR = 32;
+
+    private static final long LEAST_MEMORY_KIB = 1 << 20;
+    private static final String FORMULA = "formula.cnf";
 
     private final CheckerSpec spec;
     private final Programs programs;
@@ -67,12 +74,14 @@ public final class ProofChecker implements ProofVerifier {
             Arguments arguments = new Arguments(spec.command())
                     .fill("{proof}", proof.toString())
                     .fill("{seconds}", deadline.roughSeconds());
-            arguments.fillWithFile("{cnf}", folder, "formula.cnf").ifPresent(file -> write(formula, file));
-            Optional<Programs.ProgramOutput> said = programs.run(arguments.words(), deadline);
+            arguments.fillWithFile("{cnf}", folder, FORMULA).ifPresent(file -> write(formula, file));
+            long memory = LEAST_MEMORY_KIB + MEMORY_FACTOR * folder.path().resolve(FORMULA).toFile().length() / 1024
+                    + MEMORY_FACTOR * proof.toFile().length() / 1024;
+            Optional<Programs.ProgramOutput> said = programs.run(arguments.words(), OptionalLong.of(memory), deadline);
             if (said.isPresent() && !accepts(said.get())) {
                 throw new BackendError(solver + " says unsatisfiable, " + spec.name() + " does not accept its proof"
-                        + "\n  exit code: " + said.get().exitCode() + "\n  last output: "
-                        + said.get().lastLines().replace("\n", "\n    "));
+                        + "\n  exit code: " + said.get().exitCode() + "\n  memory limit: " + memory / 1024 + " MiB"
+                        + "\n  last output: " + said.get().lastLines().replace("\n", "\n    "));
             }
             return said.isPresent();
         } catch (IOException failed) {

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -202,7 +203,7 @@ public final class SolverProgram implements Backend {
         try {
             String said = command.isEmpty()
                     ? ""
-                    : programs.run(command, deadline)
+                    : programs.run(command, OptionalLong.empty(), deadline)
                             .map(Programs.ProgramOutput::lastLines)
                             .orElse("");
             return firstWord("\\d+\\.\\S+", said)

@@ -167,7 +167,11 @@ public final class SolverRun {
     }
 
     private SolverOutput readResult(SolverOutput spoken) throws IOException {
-        try (InputStream in = Files.newInputStream(exchange.result().orElseThrow())) {
+        Path result = exchange.result().orElseThrow();
+        if (!Files.isRegularFile(result)) { // a pipe or /dev/zero would have no end
+            throw new IOException("its result file is missing, or no file");
+        }
+        try (InputStream in = Files.newInputStream(result)) {
             SolverOutput written = exchange.task().read(in, "its result file", this::keepFirst);
             if (spoken.status() != Status.NONE && spoken.status() != written.status()) {
                 throw new IOException("it said " + verdict(spoken) + ", but wrote " + verdict(written));

@@ -36,11 +36,16 @@ public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
             int count = fewest.value().cells().size();
             return count == 0
                     ? "none needed, there is a solution"
-                    : "drop " + (count == 1 ? "this clue" : "these " + count + " clues, as few as possible");
+                    : "drop "
+                            + (count == 1 ? "this clue" : "these " + count + " clues" + claim(fewest.value()));
         }
         return repair instanceof Result.Unknown<DroppedClues> limit
                 ? "unknown, " + limit.reason()
                 : "impossible, the rules alone have no solution";
+    }
+
+    private static String claim(DroppedClues dropped) {
+        return dropped.isFewest() ? ", as few as possible" : ", perhaps more than necessary: a limit ended the search";
     }
 
     /** In CSV if the puzzle's own format does not support added rules. */
@@ -66,12 +71,14 @@ public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
                 .put("puzzle", number)
                 .put("repairable", isUnknown ? Optional.empty() : Optional.of(dropped.isPresent()))
                 .put("drop", dropped.map(DroppedClues::names).orElse(List.of()))
+                .put("fewest", dropped.map(DroppedClues::isFewest))
                 .put("repaired", dropped.isPresent() ? Optional.of(repaired(dropped.get())) : Optional.empty())
                 .put("unknown", repair.unknown());
     }
 
     public ExitCode exitCode() {
-        if (repair instanceof Result.Unknown) {
+        if (repair instanceof Result.Unknown
+                || !repair.found().map(DroppedClues::isFewest).orElse(true)) {
             return ExitCode.UNKNOWN;
         }
         return repair instanceof Result.Found ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS;

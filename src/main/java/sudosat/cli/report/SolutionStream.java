@@ -23,7 +23,7 @@ public final class SolutionStream {
     private final Writer out;
     private final long limit;
     private int written;
-    private int ofPuzzle;
+    private volatile int ofPuzzle;
     private long lastFlush = System.nanoTime();
 
     /** The limit on solutions for each puzzle. */
@@ -54,7 +54,9 @@ public final class SolutionStream {
     private void write(Tuple solution, PuzzleFormat format) {
         try {
             written++;
-            format.writeSolutionMark(++ofPuzzle, out);
+            int number = ofPuzzle + 1;
+            ofPuzzle = number;
+            format.writeSolutionMark(number, out);
             format.writeSolution(Optional.of(solution), out);
             if (written <= PASSED_SINGLY || System.nanoTime() - lastFlush > PAUSE_NANOS) {
                 out.flush();

@@ -37,6 +37,21 @@ class ProofCheckerTest {
                 error.getMessage());
     }
 
+    /** drat-trim over a proof of random bytes takes all the memory that there is. */
+    @Test
+    @Timeout(120)
+    void aCheckerThatTakesMemoryWithoutEndIsAnError() {
+        CheckerSpec greedy = new CheckerSpec("greedy", List.of("sh", "-c", "ulimit -v; exit 1"), List.of(), "");
+        ProofChecker limited = new ProofChecker(
+                greedy, new Programs(System.getenv("PATH"), "/", Path.of("/")), Duration.ofMinutes(1));
+        BackendError error = assertThrows(
+                BackendError.class, () -> limited.verifies(new ClauseList(), PROOF, "liar", Deadline.NONE));
+        assertEquals(
+                "liar says unsatisfiable, greedy does not accept its proof\n  exit code: 1\n"
+                        + "  memory limit: 1024 MiB\n  last output: 1048576",
+                error.getMessage());
+    }
+
     @Test
     @Timeout(120)
     void theDeadlineOfTheUserLeavesItOpen() throws InterruptedException {

@@ -21,7 +21,7 @@ import sudosat.work.Result;
 /** Backends that check or combine others: {@link CertifyingBackend} and {@link Portfolio}. */
 class SecondOpinionTest {
     private static final Backend UNSATISFIABLE = saying("no", new Result.None<>());
-    private static final Backend UNKNOWN = saying("maybe", new Result.Unknown<>("time limit"));
+    private static final Backend UNKNOWN = saying("maybe", new Result.Unknown<>("conflict limit"));
     private static final Backend SATISFIABLE = saying("yes", new Result.Found<>(model(1)));
     private static final Backend WRONG = saying("wrong", new Result.Found<>(model(-1)));
 
@@ -87,7 +87,9 @@ class SecondOpinionTest {
 
     @Test
     void certifiesNothingThatTheSecondBackendDoesNotDecide() throws Exception {
-        assertInstanceOf(Result.Unknown.class, ask(certified(UNSATISFIABLE, UNKNOWN)));
+        assertEquals(
+                new Result.Unknown<>("conflict limit: unsatisfiable, but not certified"),
+                ask(certified(UNSATISFIABLE, UNKNOWN)));
     }
 
     @Test
