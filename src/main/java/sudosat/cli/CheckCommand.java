@@ -275,7 +275,8 @@ final class CheckCommand extends SudosatCommand {
 
     private ExitCode judgeSolutions(List<PuzzleFiles.Unread> puzzles, String file, Writer out)
             throws IOException, InterruptedException {
-        List<Answer> solutions = puzzleOptions.readSolutions(file, PuzzleOptions.readable(puzzles), puzzles.size(), console);
+        List<Answer> solutions =
+                puzzleOptions.readSolutions(file, PuzzleOptions.readable(puzzles), puzzles.size(), console);
         ExitCode worst = ExitCode.ALL_HOLD;
         Sudosat sudosat = sudosat(1);
         boolean isOnly = puzzles.size() == 1;
@@ -295,7 +296,8 @@ final class CheckCommand extends SudosatCommand {
         try {
             SolutionReport report = report(unread.read(), answer, sudosat);
             String text = isOnly ? report.lines() : number + ": " + report.line();
-            return new Reply(report.exitCode(), json.isOn() ? report.json(number).line() : text, "");
+            return new Reply(
+                    report.exitCode(), json.isOn() ? report.json(number).line() : text, "");
         } catch (UserError unreadable) {
             return unreadable(number, unreadable, isOnly);
         }

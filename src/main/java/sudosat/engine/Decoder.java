@@ -60,7 +60,8 @@ public final class Decoder {
     Tuple within(Candidates candidates, Tuple solution) {
         for (int cell = 0; cell < solution.cells(); cell++) {
             if (!candidates.isOpen(cell, solution.value(cell))) {
-                throw wrong(Cell.of(cell, puzzle.size()).name(puzzle.grids()) + " is " + solution.value(cell) + ", which was excluded");
+                throw wrong(Cell.of(cell, puzzle.size()).name(puzzle.grids()) + " is " + solution.value(cell)
+                        + ", which was excluded");
             }
         }
         return solution;

@@ -82,8 +82,9 @@ class InterruptTest {
         Shell.Result result = interrupted("check -q --repair wrong.csv");
         assertTrue(
                 result.stdout()
-                        .matches("repair: drop these \\d+ clues, perhaps more than necessary: a limit ended the search\n"
-                                + "(?:  r\\d+c\\d+=\\d+\n)+(?:[0-9,]+\n){36}"),
+                        .matches(
+                                "repair: drop these \\d+ clues, perhaps more than necessary: a limit ended the search\n"
+                                        + "(?:  r\\d+c\\d+=\\d+\n)+(?:[0-9,]+\n){36}"),
                 result.stdout());
         assertEquals(4, result.exitCode());
     }

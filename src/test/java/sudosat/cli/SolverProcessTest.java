@@ -104,7 +104,8 @@ class SolverProcessTest {
                 "result: {command: [sh, -c, '" + odd + "exit 10', x, '{result}']}\n"
                         + "proof: {command: [sh, -c, '" + odd + "echo s UNSATISFIABLE; exit 20', x],"
                         + " proof: ['{proof}']}\n");
-        for (String options : List.of("--backend result", "--backend proof --certify", "--backend proof --proof p --proof-cnf c")) {
+        for (String options :
+                List.of("--backend result", "--backend proof --certify", "--backend proof --proof p --proof-cnf c")) {
             Shell.Result result = run("sudosat solve --solvers odd.yaml " + options + " k2.csv");
             assertTrue(List.of(2, 3).contains(result.exitCode()), result.toString());
             assertTrue(result.stderr().contains("no file") || result.stderr().contains("no proof"), result.stderr());
@@ -132,15 +133,12 @@ class SolverProcessTest {
         Files.writeString(folder.resolve("model"), model);
         Files.writeString(folder.resolve("opb"), opb);
         Files.writeString(folder.resolve("empty.csv"), "0,0,0,0\n".repeat(4));
-        Files.writeString(
-                folder.resolve("same.yaml"),
-                """
-                same: {command: [cat, model], exit: {satisfiable: [0]}}
-                same-opb: {command: [cat, opb], language: opb, exit: {satisfiable: [0]}}
-                lists: {command: [cat, model], all: [model], exit: {satisfiable: [0]}}
-                lists-opb: {command: [cat, opb], all: [opb], language: opb, exit: {satisfiable: [0]}}
-                """
-                        .replace("opb]", "'" + folder.resolve("opb") + "']"));
+        Files.writeString(folder.resolve("same.yaml"), """
+            same: {command: [cat, model], exit: {satisfiable: [0]}}
+            same-opb: {command: [cat, opb], language: opb, exit: {satisfiable: [0]}}
+            lists: {command: [cat, model], all: [model], exit: {satisfiable: [0]}}
+            lists-opb: {command: [cat, opb], all: [opb], language: opb, exit: {satisfiable: [0]}}
+            """.replace("opb]", "'" + folder.resolve("opb") + "']"));
         Shell.Result result = run("sudosat " + command + " --solvers same.yaml empty.csv");
         assertEquals(3, result.exitCode(), result.toString());
         assertTrue(result.stderr().contains(" returned a wrong model: "), result.stderr());

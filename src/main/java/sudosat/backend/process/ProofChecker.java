@@ -75,7 +75,8 @@ public final class ProofChecker implements ProofVerifier {
                     .fill("{proof}", proof.toString())
                     .fill("{seconds}", deadline.roughSeconds());
             arguments.fillWithFile("{cnf}", folder, FORMULA).ifPresent(file -> write(formula, file));
-            long memory = LEAST_MEMORY_KIB + MEMORY_FACTOR * folder.path().resolve(FORMULA).toFile().length() / 1024
+            long memory = LEAST_MEMORY_KIB
+                    + MEMORY_FACTOR * folder.path().resolve(FORMULA).toFile().length() / 1024
                     + MEMORY_FACTOR * proof.toFile().length() / 1024;
             Optional<Programs.ProgramOutput> said = programs.run(arguments.words(), OptionalLong.of(memory), deadline);
             if (said.isPresent() && !accepts(said.get())) {

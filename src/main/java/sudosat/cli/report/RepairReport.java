@@ -36,8 +36,7 @@ public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
             int count = fewest.value().cells().size();
             return count == 0
                     ? "none needed, there is a solution"
-                    : "drop "
-                            + (count == 1 ? "this clue" : "these " + count + " clues" + claim(fewest.value()));
+                    : "drop " + (count == 1 ? "this clue" : "these " + count + " clues" + claim(fewest.value()));
         }
         return repair instanceof Result.Unknown<DroppedClues> limit
                 ? "unknown, " + limit.reason()

@@ -42,8 +42,8 @@ class ProofCheckerTest {
     @Timeout(120)
     void aCheckerThatTakesMemoryWithoutEndIsAnError() {
         CheckerSpec greedy = new CheckerSpec("greedy", List.of("sh", "-c", "ulimit -v; exit 1"), List.of(), "");
-        ProofChecker limited = new ProofChecker(
-                greedy, new Programs(System.getenv("PATH"), "/", Path.of("/")), Duration.ofMinutes(1));
+        ProofChecker limited =
+                new ProofChecker(greedy, new Programs(System.getenv("PATH"), "/", Path.of("/")), Duration.ofMinutes(1));
         BackendError error = assertThrows(
                 BackendError.class, () -> limited.verifies(new ClauseList(), PROOF, "liar", Deadline.NONE));
         assertEquals(
