@@ -40,7 +40,7 @@ public enum AtMostOneEncoding implements AtMostOne {
      * runs, one each.
      */
     private static final int SHORT = 12;
-    /** Up to this number, literals need no product and no commanders. */
+    /** Up to this number of literals, clauses for each pair serve. */
     private static final int SMALL = 5;
 
     private static final int COMMANDED = 3;
