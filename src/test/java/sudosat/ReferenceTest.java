@@ -45,6 +45,7 @@ class ReferenceTest {
             "--sat",
             "--stable",
             "--sshlogin",
+            "--conf",
             "--no-install-recommends",
             "--user",
             "--total-executor-cores");

@@ -3,7 +3,7 @@ package sudosat.cnf;
 import java.util.Arrays;
 
 /** The ways to say in clauses that at most one of some literals is true. */
-public enum AtMostOneEncoding implements AtMostOne {
+public enum AtMostOneEncoding {
     /** Pairwise for short groups, commanders for long ones. */
     AUTO,
     /** No two of them: n(n-1)/2 clauses, no auxiliary variable. What every textbook has. */
@@ -46,7 +46,10 @@ public enum AtMostOneEncoding implements AtMostOne {
     private static final int COMMANDED = 3;
     private static final int BIMANDER_GROUP = 2;
 
-    @Override
+    /**
+     * Feeds the clauses for the first {@code length} literals; auxiliary variables are free in no other way than the
+     * clauses say.
+     */
     public void feed(int[] literals, int length, FreshVariables fresh, ClauseSink sink) {
         switch (this) {
             case AUTO -> (length <= SHORT ? PAIRWISE : COMMANDER).feed(literals, length, fresh, sink);

@@ -112,7 +112,7 @@ public final class AutoEngine implements Engine {
             return hasYielded(end.limit()) ? best.get().listWith(rest[0], request, next) : end;
         }
 
-        /** The one to ask at once; nothing if our own solver is asked first. */
+        /** The one to ask without asking our own solver first, if there is one. */
         private Optional<Backend> insteadOfOurs(Formula formula, Request request) {
             if (request.proof().isPresent()) {
                 return Optional.of(prover.get());

@@ -130,7 +130,7 @@ final class BandTables {
      * Removes impossible candidate positions of two values, one word per band.
      *
      * @param onlyOnes gets for each band the places that are the only ones in their row
-     * @return what is left in the first band: if nothing is left to a value there, it has no place anywhere
+     * @return the remaining places in the first band: a value without places there has no place anywhere
      */
     long narrow(long[] places, int from, long[] onlyOnes) {
         long a = places[from];

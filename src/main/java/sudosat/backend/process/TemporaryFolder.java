@@ -42,6 +42,9 @@ public final class TemporaryFolder implements AutoCloseable {
     private static final long LONGEST_START_MILLIS = 60_000;
 
     private static Path root;
+    /** Kept, because the lock ends when Java collects the channel. */
+    @SuppressWarnings("UnusedVariable")
+    private static FileChannel rootLock;
 
     private Path folder;
 
@@ -54,7 +57,7 @@ public final class TemporaryFolder implements AutoCloseable {
             Threads.runAtEnd(new Thread(() -> delete(planned.toFile())));
             startJanitor(Platform.here(), self, planned);
             createPrivate(planned);
-            lock(planned.resolve(LOCK));
+            rootLock = locked(planned.resolve(LOCK));
             removeLeftovers(planned);
             root = planned;
         }
@@ -96,14 +99,15 @@ public final class TemporaryFolder implements AutoCloseable {
         builder.start().waitFor();
     }
 
-    /** Stays open, and locked, until the program ends; a file system without locks keeps its leftovers. */
-    private static void lock(Path file) throws IOException {
+    /** A file system without locks keeps its leftovers. */
+    private static FileChannel locked(Path file) throws IOException {
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         try {
             channel.tryLock();
         } catch (IOException unsupported) {
-            return;
+            return channel;
         }
+        return channel;
     }
 
     /** Removes the folders of programs that were killed together with their janitors. */
