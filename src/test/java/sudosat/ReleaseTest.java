@@ -223,7 +223,8 @@ class ReleaseTest {
         run("mkdir 'with space' && tar -xzf '" + MADE.resolve("sudosat-" + VERSION + ".tar.gz")
                 + "' -C 'with space' && chmod -R a-w 'with space'");
         Path unpacked = folder.toRealPath().resolve("with space/sudosat-" + VERSION);
-        String start = "cd home && " + user + "env -u SUDOSAT_CACHE -u XDG_CACHE_HOME HOME=\"$PWD\" JAVA_HOME='"
+        String start = "cd home && " + user + "env -u SUDOSAT_CACHE -u XDG_CACHE_HOME PATH=/usr/bin:/bin HOME=\"$PWD\""
+                + " JAVA_HOME='"
                 + System.getProperty("java.home") + "' JAVA_OPTS=-Xlog:class+load:file=\"$PWD/classes.log\" '"
                 + unpacked
                 + "/bin/sudosat' ";
