@@ -408,7 +408,7 @@ class SparkTest {
         String text = "rare: {command: [rare]}\nnone: {command: [no-such-program]}\n";
         String solvers = Files.writeString(folder.resolve("rare.yaml"), text).toString();
         String few = Files.write(
-                        folder.resolve("rare.txt"), Files.readAllLines(lines).subList(6, 15)) // with one solution each
+                        folder.resolve("rare.txt"), Files.readAllLines(lines).subList(8, 17)) // with one solution each
                 .toString();
         try (Cluster other = new Cluster(
                 Path.of(System.getProperty("sudosat.spark")), Files.createDirectory(folder.resolve("other")))) {
