@@ -75,17 +75,17 @@ if ! command -v "${jdk}javac" >/dev/null; then
   exit 1
 fi
 
-# The Gradle of the PATH. Debian's start script prints the version of Java on standard error, so it is passed by.
+# The Gradle of the file $gradle. Debian's start script prints the version of Java on standard error, so it is passed by.
 run_installed() {
-  debian=$(readlink -f "$(command -v gradle)" 2>/dev/null) || debian=''
+  debian=$(readlink -f "$gradle" 2>/dev/null) || debian=''
   debian=${debian%/bin/gradle}/lib/gradle-launcher-4.4.1.jar
-  [ -f "$debian" ] || exec gradle "$@"
+  [ -f "$debian" ] || exec "$gradle" "$@"
   # shellcheck disable=SC2086 # options are split into words
   exec "${jdk}java" --add-opens java.base/java.lang=ALL-UNNAMED ${JAVA_OPTS:-} ${GRADLE_OPTS:-} \
     -Dorg.gradle.appname=gradle -classpath "$debian" org.gradle.launcher.GradleMain "$@"
 }
 
-if command -v gradle >/dev/null; then run_installed "$@"; fi
+if gradle=$(command -v gradle); then run_installed "$@"; fi
 
 cache=${GRADLE_USER_HOME:-${HOME:?}/.gradle}
 home=$cache/gradle-$version
@@ -93,6 +93,7 @@ work=''
 [ -f "$home/bin/gradle" ] || unpack_official || :
 clean # here, for exec runs no trap
 if [ -f "$home/bin/gradle" ]; then exec sh "$home/bin/gradle" "$@"; fi
+gradle=/usr/bin/gradle # of the package, whatever the PATH is
 if install_package; then run_installed "$@"; fi
 say "no Gradle on the PATH, and none could be fetched: install Gradle (4.4 or newer), or put $url where this machine reaches it"
 exit 1
