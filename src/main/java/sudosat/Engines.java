@@ -68,7 +68,8 @@ final class Engines {
             }
         });
         if (conflicts.isPresent()) {
-            throw new UserError("--statistics cannot be combined with the backend " + solver.name());
+            throw new UserError(
+                    UserError.option("statistics") + " cannot be combined with the backend " + solver.name());
         }
     }
 
@@ -104,10 +105,10 @@ final class Engines {
 
     private Backend counting(Consumer<OptionalLong> receiver) {
         if (isCertified() || query.isPortfolio()) {
-            throw new UserError(
-                    "--statistics cannot be combined with " + (isCertified() ? "--certify" : "several backends"));
+            throw new UserError(UserError.option("statistics") + " cannot be combined with "
+                    + (isCertified() ? UserError.option("certify") : "several backends"));
         }
-        String solver = BuiltIn.AUTO.is(name()) ? registry.bestName() : name();
+        String solver = registry.solverName(query);
         registry.requireSat(solver);
         if (BuiltIn.CDCL.is(solver)) {
             return new Cdcl(number -> receiver.accept(OptionalLong.of(number)));
@@ -122,16 +123,15 @@ final class Engines {
         if (own.isPresent()) {
             return solver();
         } else if (query.isPortfolio()) {
-            throw new UserError("--proof: found the backends " + UserError.quote(name()) + ", expected one");
+            throw new UserError(
+                    UserError.option("proof") + ": found the backends " + UserError.quote(name()) + ", expected one");
         }
         return registry.prover(query);
     }
 
     /** The encoding for writing clauses: what the solver prefers, installed or not, unless another is asked for. */
     EncodingStyle style() {
-        EncodingStyle preferred = own.isEmpty() && BuiltIn.AUTO.is(name())
-                ? EncodingStyle.COMPACT
-                : ClauseEngine.preferred(own.isPresent() ? own.get() : registry.configured(name()));
+        EncodingStyle preferred = own.isPresent() ? ClauseEngine.preferred(own.get()) : registry.preferredStyle(query);
         return query.style().apply(preferred);
     }
 
@@ -147,7 +147,7 @@ final class Engines {
                         .filter(known -> known.can(Capability.ASSUME))
                         .isPresent();
         if (isCertified()) {
-            throw new UserError(option + " cannot be combined with --certify");
+            throw new UserError(option + " cannot be combined with " + UserError.option("certify"));
         } else if (!canAssume) {
             throw new UserError(option + ": found the backend " + UserError.quote(name()) + ", expected "
                     + BuiltIn.CDCL.label() + " or " + BuiltIn.SAT4J.label());
@@ -158,9 +158,9 @@ final class Engines {
     /** The MaxSAT solver that is named; nothing if our own search will do. */
     Optional<Backend> maxSat() {
         if (isCertified()) {
-            throw new UserError("--certify cannot be combined with --repair");
+            throw new UserError(UserError.option("certify") + " cannot be combined with " + UserError.option("repair"));
         }
-        return own.isEmpty() && BuiltIn.AUTO.is(name()) ? Optional.empty() : Optional.of(registry.maxSat(name()));
+        return own.isPresent() ? Optional.of(registry.maxSat(name())) : registry.maxSat(query);
     }
 
     /** For a second opinion on what was found without a backend. */
@@ -182,21 +182,16 @@ final class Engines {
         Optional<Engine> asked = own.isPresent()
                 ? Optional.of(engine())
                 : registry.probing(unseeded(), wish.rules().clues().cells())
-                        .map(engine ->
-                                helpers.map(others -> others.engine(named())).orElse(engine));
-        return asked.isPresent() ? new Generator(wish, asked.get(), request, atOnce) : new Generator(wish, embedded());
+                        .map(engine -> helpers.map(others -> others.engine(registry.settled(unseeded())))
+                                .orElse(engine));
+        return asked.isPresent()
+                ? new Generator(wish, asked.get(), request, atOnce)
+                : new Generator(wish, embedded(), atOnce);
     }
 
     /** Who makes the walks of a search for few clues, if others do. */
     Optional<FewestClues.Walker> walker() {
         return helpers.map(Helpers::walker);
-    }
-
-    /** By the solver that is best here, so that all helpers ask the same. */
-    private EngineQuery named() {
-        EngineQuery query = unseeded();
-        boolean isOpen = BuiltIn.AUTO.is(query.name()) && query.needs().isEmpty();
-        return isOpen ? EngineQuery.named(registry.bestName()) : query;
     }
 
     /** A generator has a seed of its own. */

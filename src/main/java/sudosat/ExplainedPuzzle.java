@@ -1,6 +1,5 @@
 package sudosat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sudosat.explain.Difficulty;
@@ -52,9 +51,10 @@ public record ExplainedPuzzle(
 
     /** What a picture shows about it. */
     PicturedPuzzle pictured() {
-        List<Hint> hints = new ArrayList<>();
-        explanation.ifPresent(known ->
-                known.steps().forEach(step -> hints.add(new Hint(known.text(step), step.placed(), step.removed()))));
+        List<Hint> hints = explanation.stream()
+                .flatMap(known ->
+                        known.steps().stream().map(step -> new Hint(known.text(step), step.placed(), step.removed())))
+                .toList();
         String level = explanation.flatMap(Explanation::level).map(Level::title).orElse("");
         return new PicturedPuzzle(puzzle, uniqueness.only(), hints, level);
     }

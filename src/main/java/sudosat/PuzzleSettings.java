@@ -125,8 +125,8 @@ public final class PuzzleSettings implements Cloneable {
     /** The difficulty (default: any). */
     public PuzzleSettings difficulty(Level level) {
         if (shape.size() > Explanation.LARGEST_SIZE) {
-            throw new UserError(
-                    "--difficulty: found size " + shape.size() + ", expected at most " + Explanation.LARGEST_SIZE);
+            throw new UserError(UserError.option("difficulty") + ": found size " + shape.size() + ", expected at most "
+                    + Explanation.LARGEST_SIZE);
         }
         PuzzleSettings copy = copy();
         copy.difficulty = Optional.of(level);
@@ -146,17 +146,17 @@ public final class PuzzleSettings implements Cloneable {
      * @throws UserError if they hold more than given rules and a solution
      */
     public void requirePlain() {
-        refuseWithFewest("--holes", holes.isPresent());
-        refuseWithFewest("--difficulty", difficulty.isPresent());
-        refuseWithFewest("--symmetry", symmetry != Symmetry.NONE);
-        refuseWithFewest("--differ holes", differ == Differ.HOLES);
-        refuseWithFewest("--conflicts", conflicts != Long.MAX_VALUE);
-        refuseWithFewest("a generated --rule", !generated().isEmpty());
+        refuseWithFewest(UserError.option("holes"), holes.isPresent());
+        refuseWithFewest(UserError.option("difficulty"), difficulty.isPresent());
+        refuseWithFewest(UserError.option("symmetry"), symmetry != Symmetry.NONE);
+        refuseWithFewest(UserError.option("differ") + " holes", differ == Differ.HOLES);
+        refuseWithFewest(UserError.option("conflicts"), conflicts != Long.MAX_VALUE);
+        refuseWithFewest("a generated " + UserError.option("rule"), !generated().isEmpty());
     }
 
     private static void refuseWithFewest(String option, boolean isGiven) {
         if (isGiven) {
-            throw new UserError("--fewest cannot be combined with " + option);
+            throw new UserError(UserError.option("fewest") + " cannot be combined with " + option);
         }
     }
 
@@ -174,7 +174,8 @@ public final class PuzzleSettings implements Cloneable {
         Puzzle wanted = rules();
         solution.ifPresent(filled -> requireSolution(wanted, filled));
         if (holes.isPresent() && (holes.getAsInt() < 0 || holes.getAsInt() > cells())) {
-            throw new UserError("--holes: found " + holes.getAsInt() + ", expected 0 to " + cells());
+            throw new UserError(
+                    UserError.option("holes") + ": found " + holes.getAsInt() + ", expected 0 to " + cells());
         }
         return new Generator.Wish(
                 wanted, generated(), solution, filling(wanted), symmetry, holes, conflicts, difficulty);
@@ -194,7 +195,7 @@ public final class PuzzleSettings implements Cloneable {
             }
             return new Puzzle(shape, Tuple.empty(shape.size(), grids), differ, parsed);
         } catch (RuleException wrong) {
-            throw new UserError("--rule: " + wrong.getMessage());
+            throw new UserError(UserError.option("rule") + ": " + wrong.getMessage());
         }
     }
 
@@ -211,7 +212,7 @@ public final class PuzzleSettings implements Cloneable {
     private static void requireSolution(Puzzle wanted, Tuple filled) {
         List<String> violations = Checker.violations(wanted, filled);
         if (!violations.isEmpty()) {
-            throw new UserError("--solution: " + violations.get(0));
+            throw new UserError(UserError.option("solution") + ": " + violations.get(0));
         }
     }
 }

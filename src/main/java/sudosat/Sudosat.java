@@ -3,7 +3,6 @@ package sudosat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -183,24 +182,12 @@ public final class Sudosat {
 
     /** Writes a puzzle, its rules included, in a format of {@link Formats#names}. */
     public String write(Puzzle puzzle, String format) {
-        StringBuilder text = new StringBuilder();
-        try {
-            Formats.named(format).write(puzzle, text);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        return text.toString();
+        return Formats.named(format).text(puzzle);
     }
 
     /** Writes filled grids as CSV. */
     public String write(Tuple grids) {
-        StringBuilder text = new StringBuilder();
-        try {
-            Formats.CSV.writeSolution(Optional.of(grids), text);
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
-        return text.toString();
+        return Formats.CSV.solutionText(Optional.of(grids));
     }
 
     /**
@@ -275,7 +262,7 @@ public final class Sudosat {
      */
     public Findings check(Puzzle puzzle, Set<Property> properties, ProofFiles files, Runnable clueDone)
             throws IOException, InterruptedException {
-        if (!Checker.clashes(puzzle).isEmpty()) {
+        if (!Checker.brokenByClues(puzzle).isEmpty()) {
             return check(puzzle, properties, clueDone);
         }
         Request timed = request();
@@ -326,7 +313,11 @@ public final class Sudosat {
     public Result<Clash> clash(Puzzle puzzle, Clash.Size size, Consumer<Clash.Bounds> progress)
             throws InterruptedException {
         return Clash.find(
-                puzzle, size, engines.embeddedOnly("--clash"), request().deadline(), progress);
+                puzzle,
+                size,
+                engines.embeddedOnly(UserError.option("clash")),
+                request().deadline(),
+                progress);
     }
 
     /**

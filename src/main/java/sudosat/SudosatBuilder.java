@@ -91,7 +91,7 @@ public final class SudosatBuilder {
     /** The CNF encoding (default: what the backend prefers). */
     public SudosatBuilder encoding(Encoding chosen) {
         encoding = Optional.of(chosen);
-        needs.put(Capability.ENCODE, "--encoding");
+        needs.put(Capability.ENCODE, UserError.option("encoding"));
         return this;
     }
 
@@ -101,7 +101,7 @@ public final class SudosatBuilder {
      */
     public SudosatBuilder atMostOne(AtMostOneEncoding chosen) {
         atMostOne = Optional.of(chosen);
-        needs.putIfAbsent(Capability.ENCODE, "--at-most-one");
+        needs.putIfAbsent(Capability.ENCODE, UserError.option("at-most-one"));
         return this;
     }
 
@@ -114,26 +114,26 @@ public final class SudosatBuilder {
     /** The memory limit of a solver process, in KiB (default: none). */
     public SudosatBuilder memoryKiB(long limit) {
         memoryKiB = OptionalLong.of(limit);
-        needs.put(Capability.BOUND_MEMORY, "--memory");
+        needs.put(Capability.BOUND_MEMORY, UserError.option("memory"));
         return this;
     }
 
     /** The seed of the solver: another seed may find another solution. */
     public SudosatBuilder seed(long number) {
         seed = OptionalLong.of(number);
-        needs.put(Capability.SEED, "--seed");
+        needs.put(Capability.SEED, UserError.option("seed"));
         return this;
     }
 
     /** Accepts "no solution" only with a checked proof or, without one, if a second solver agrees. */
     public SudosatBuilder certify() {
-        needs.put(Capability.CERTIFY, "--certify");
+        needs.put(Capability.CERTIFY, UserError.option("certify"));
         return this;
     }
 
     /** Checks every model against every clause, too. */
     public SudosatBuilder paranoid() {
-        needs.put(Capability.CHECK_MODELS, "--paranoid");
+        needs.put(Capability.CHECK_MODELS, UserError.option("paranoid"));
         return this;
     }
 

@@ -84,9 +84,10 @@ class LanguagesAgreeTest {
 
     private static Stream<DynamicTest> tests(List<Path> files) {
         Map<Path, Optional<Tuple>> solutions = new LinkedHashMap<>();
-        return files.stream().flatMap(file -> NAMES.stream()
-                .map(name -> DynamicTest.dynamicTest(
-                        file.getFileName() + " by " + name, () -> checkSample(file, name, solutions))));
+        return files.stream()
+                .flatMap(file -> NAMES.stream()
+                        .map(name -> DynamicTest.dynamicTest(
+                                file.getFileName() + " by " + name, () -> checkSample(file, name, solutions))));
     }
 
     private static void checkSample(Path file, String name, Map<Path, Optional<Tuple>> solutions)

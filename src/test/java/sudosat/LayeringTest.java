@@ -29,7 +29,7 @@ class LayeringTest {
             "puzzle.rules: puzzle io",
             "candidates: puzzle",
             "format: puzzle puzzle.rules io",
-            "cnf: io",
+            "cnf: io work",
             "dimacs: cnf io work",
             "encode: puzzle puzzle.rules candidates cnf dimacs io",
             "search: puzzle candidates work",
@@ -41,7 +41,8 @@ class LayeringTest {
             "backend.sat4j: backend cnf io work",
             "engine: puzzle candidates cnf dimacs encode search languages backend backend.process backend.sat4j io"
                     + " work",
-            "inspect: puzzle candidates cnf dimacs encode search languages backend backend.sat4j engine io work",
+            "inspect: puzzle candidates cnf dimacs encode search languages backend backend.process backend.sat4j"
+                    + " engine io work",
             "explain: puzzle work",
             "generate.made: puzzle puzzle.rules encode engine io work",
             "generate: puzzle puzzle.rules candidates encode backend engine search explain generate.made io work",

@@ -127,9 +127,18 @@ class RegisteredRulesTest {
     }
 
     static Stream<Arguments> keywordsAndEngines() {
-        return keywords().flatMap(keyword -> Stream.of(
-                        "sat4j-pb", "dlx", "backtrack", "clingo", "clasp-pb", "minisat+", "cbc", "highs", "glpsol")
-                .map(name -> Arguments.of(keyword, name)));
+        return keywords()
+                .flatMap(keyword -> Stream.of(
+                                "sat4j-pb",
+                                "dlx",
+                                "backtrack",
+                                "clingo",
+                                "clasp-pb",
+                                "minisat+",
+                                "cbc",
+                                "highs",
+                                "glpsol")
+                        .map(name -> Arguments.of(keyword, name)));
     }
 
     private static Example example(String keyword) {

@@ -13,7 +13,9 @@ import java.util.function.LongConsumer;
 import sudosat.cdcl.CdclSolver;
 import sudosat.cdcl.DratWriter;
 import sudosat.cnf.Formula;
+import sudosat.cnf.IncrementalSolver;
 import sudosat.cnf.Model;
+import sudosat.cnf.PhasedFormula;
 import sudosat.work.End;
 import sudosat.work.Result;
 
@@ -39,7 +41,7 @@ public final class Cdcl implements Backend {
      * The same near a known solution in small formulas: there it takes fewer conflicts than other solvers, and less
      * time for each.
      */
-    private static final long CONFLICTS_NEAR_A_SOLUTION = 50_000;
+    private static final long CONFLICTS_NEAR_A_SOLUTION = 300_000;
 
     private static final int FEW_VARIABLES = 4_000;
 
@@ -63,6 +65,13 @@ public final class Cdcl implements Backend {
     /** One that ends a long search, its answer {@link #YIELDED}, if there is another solver, which is asked then. */
     public static Cdcl yieldingIf(BooleanSupplier isAnotherThere) {
         return new Cdcl(count -> {}, isAnotherThere);
+    }
+
+    /** The solver itself, to be asked about a formula again and again. */
+    public static IncrementalSolver incremental(Formula formula) {
+        CdclSolver solver = new CdclSolver();
+        solver.add(formula);
+        return solver;
     }
 
     @Override
@@ -164,14 +173,13 @@ public final class Cdcl implements Backend {
         if (!solver.add(formula, request.deadline())) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        if (request.subject() == Request.Subject.NEARLY_ALL_TRUE) {
-            solver.beginTrue();
-        } else {
+        if (!(formula instanceof PhasedFormula phased)) {
             request.seed().ifPresent(solver::seed);
+            return search(solver, request, CONFLICTS_BEFORE_YIELDING);
         }
+        solver.stayNearTrue(phased.unturned());
         boolean isSmall = formula.variables() <= FEW_VARIABLES;
-        boolean isNear = request.subject() == Request.Subject.NEARLY_ALL_TRUE;
-        return search(solver, request, isNear && isSmall ? CONFLICTS_NEAR_A_SOLUTION : CONFLICTS_BEFORE_YIELDING);
+        return search(solver, request, isSmall ? CONFLICTS_NEAR_A_SOLUTION : CONFLICTS_BEFORE_YIELDING);
     }
 
     private Result<Model> search(CdclSolver solver, Request request, long conflictsBeforeYielding)

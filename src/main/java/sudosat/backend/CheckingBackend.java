@@ -3,8 +3,8 @@ package sudosat.backend;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.function.Predicate;
-import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.work.End;
@@ -69,9 +69,16 @@ public final class CheckingBackend implements Backend {
 
     /** Nothing proves the empty clause where the formula has it already, and only there. */
     private void requireProof(Path proof, Task task) {
-        if (isEmpty(proof) && !task.formula().map(EmptyClause::isIn).orElse(false)) {
+        if (isEmpty(proof)
+                && !task.formula().map(CheckingBackend::hasEmptyClause).orElse(false)) {
             throw new BackendError(name() + " says unsatisfiable, but wrote no proof");
         }
+    }
+
+    private static boolean hasEmptyClause(Formula formula) {
+        BitSet lengths = new BitSet();
+        formula.feed((literals, length) -> lengths.set(length));
+        return lengths.get(0);
     }
 
     private static boolean isEmpty(Path proof) {
@@ -79,28 +86,6 @@ public final class CheckingBackend implements Backend {
             return Files.notExists(proof) || Files.isRegularFile(proof) && Files.size(proof) == 0;
         } catch (IOException unreadable) {
             throw new BackendError(proof + " cannot be read: " + unreadable.getMessage(), unreadable);
-        }
-    }
-
-    /** Looks for an empty clause. */
-    private static final class EmptyClause implements ClauseSink {
-        private boolean isThere;
-
-        static boolean isIn(Formula formula) {
-            EmptyClause empty = new EmptyClause();
-            formula.feed(empty);
-            return empty.isThere;
-        }
-
-        @Override
-        public void clause(int literal) {}
-
-        @Override
-        public void clause(int first, int second) {}
-
-        @Override
-        public void clause(int[] literals, int length) {
-            isThere |= length == 0;
         }
     }
 }

@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.util.Optional;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
-import sudosat.cnf.ModelChecker;
 import sudosat.cnf.ModelSink;
 import sudosat.cnf.OutputError;
 import sudosat.cnf.ProblemSize;
@@ -35,7 +34,7 @@ public record CnfTask(Formula clauses) implements Task {
 
     @Override
     public Optional<String> fault(Model model) {
-        return ModelChecker.brokenClause(clauses, model).map(clause -> "it breaks the clause " + clause);
+        return clauses.brokenClause(model).map(clause -> "it breaks the clause " + clause);
     }
 
     @Override

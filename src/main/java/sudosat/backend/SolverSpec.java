@@ -111,14 +111,6 @@ public record SolverSpec(
         return lists.getOrDefault(key, List.of());
     }
 
-    public Map<Status, Set<Integer>> exit() {
-        return answers.exit();
-    }
-
-    public boolean closesModel() {
-        return answers.closesModel();
-    }
-
     /** The program, as it is written in solvers.yaml. */
     public String program() {
         return command.get(0);

@@ -3,6 +3,8 @@ package sudosat.bench;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,9 +13,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import sudosat.backend.Request;
-import sudosat.cnf.ProblemSize;
 import sudosat.work.Deadline;
 import sudosat.work.OrderedBatch;
 
@@ -22,13 +23,10 @@ public final class Bench {
     private final RunLimits limits;
     private final Results results;
     private final Set<Configuration> configurations = new LinkedHashSet<>();
-    private final List<Callable<Done>> work = new ArrayList<>();
+    private final List<Callable<Row>> work = new ArrayList<>();
 
     /** What a run may take. */
     public record RunLimits(Duration time, OptionalLong memoryKiB) {}
-
-    /** A run that has ended, and what is to be complained of. */
-    private record Done(Row row, String complaint) {}
 
     public Bench(
             List<Instance> instances,
@@ -50,15 +48,14 @@ public final class Bench {
 
     /** Contestants that read the same file come one after the other, so that it is made once. */
     private void plan(Instance instance, List<Contestant> contestants, List<Long> seeds) {
-        Map<Optional<InputForm>, SharedProblemFile> preparations = new LinkedHashMap<>();
-        Map<SharedProblemFile, List<Callable<Done>>> byFile = new LinkedHashMap<>();
-        Set<Row.RowKey> planned = new LinkedHashSet<>();
+        Map<Object, ProblemFile> files = new HashMap<>();
+        Map<ProblemFile, List<Callable<Row>>> byFile = new LinkedHashMap<>();
+        Set<Row.RowKey> planned = new HashSet<>();
         for (Contestant contestant : contestants) {
             Configuration configuration = contestant.on(instance);
             configurations.add(configuration);
-            Optional<InputForm> form = instance.isPuzzle() ? Optional.of(contestant.form()) : Optional.empty();
-            SharedProblemFile file =
-                    preparations.computeIfAbsent(form, any -> new SharedProblemFile(instance, contestant.form()));
+            ProblemFile file =
+                    files.computeIfAbsent(contestant.sharing(instance), any -> new ProblemFile(instance, contestant));
             for (long seed : seeds) {
                 Row.RowKey key = new Row.RowKey(instance.name(), configuration, seed);
                 if (planned.add(key) && !results.contains(key)) {
@@ -86,48 +83,33 @@ public final class Bench {
      * Does the runs.
      *
      * @param jobs how many runs in parallel
-     * @param after gets each row when it is written, with a complaint that may be empty
+     * @param after gets each row when it is written
      */
-    public void run(int jobs, BiConsumer<Row, String> after) throws IOException, InterruptedException {
+    public void run(int jobs, Consumer<Row> after) throws IOException, InterruptedException {
         results.begin();
-        try (OrderedBatch<Done> batch = new OrderedBatch<>(jobs, work.iterator())) {
+        try (OrderedBatch<Row> batch = new OrderedBatch<>(jobs, work.iterator())) {
             while (batch.hasNext()) {
-                Done done = batch.next();
-                after.accept(done.row(), done.complaint());
+                after.accept(batch.next());
             }
         }
     }
 
     /** The row is written here and not by whoever takes it, who may have to wait for the run before. */
-    private Done run(Row.RowKey key, Contestant contestant, SharedProblemFile preparation)
-            throws IOException, InterruptedException {
-        SharedProblemFile.Ready ready = preparation.begin();
+    private Row run(Row.RowKey key, Contestant contestant, ProblemFile file) throws IOException, InterruptedException {
         try {
-            Measurement measured = contestant.meter().measure(ready.file(), request(key.seed(), ready));
-            Row row = new Row(
-                    key,
-                    measured.verdict(),
-                    measured.time().toNanos() / 1e9,
-                    ready.encodeSeconds(),
-                    measured.peakKiB(),
-                    number(ready.size().map(ProblemSize::variables)),
-                    number(ready.size().map(ProblemSize::constraints)),
-                    measured.conflicts());
+            file.begin();
+            Row row = contestant.meter().measure(key, file, request(key.seed(), file));
             results.add(row);
-            return new Done(row, measured.complaint());
+            return row;
         } finally {
-            preparation.end();
+            file.end();
         }
     }
 
     /** What was encoded is a puzzle. */
-    private Request request(long seed, SharedProblemFile.Ready ready) {
+    private Request request(long seed, ProblemFile file) {
         Request request =
                 new Request(OptionalLong.of(seed), Deadline.after(limits.time()), limits.memoryKiB(), Optional.empty());
-        return ready.encodeSeconds().isPresent() ? request.about(Request.Subject.PUZZLE) : request;
-    }
-
-    private static OptionalLong number(Optional<Long> number) {
-        return number.isPresent() ? OptionalLong.of(number.get()) : OptionalLong.empty();
+        return file.encodeSeconds().isPresent() ? request.about(Request.Subject.PUZZLE) : request;
     }
 }

@@ -1,5 +1,8 @@
 package sudosat.bench;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * What is compared with what: a backend with the encoding or language in which it gets puzzles.
  *
@@ -10,5 +13,15 @@ public record Configuration(String backend, String encoding) {
     @Override
     public String toString() {
         return encoding.isEmpty() ? backend : backend + "/" + encoding;
+    }
+
+    /** The one with this name, or else the only one with a backend of this name. */
+    public static Optional<Configuration> named(String name, List<Configuration> all) {
+        List<Configuration> exact =
+                all.stream().filter(known -> known.toString().equals(name)).toList();
+        List<Configuration> loose =
+                all.stream().filter(known -> known.backend().equals(name)).toList();
+        List<Configuration> found = exact.isEmpty() ? loose : exact;
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
     }
 }

@@ -38,9 +38,7 @@ record CsvTask(Puzzle puzzle, String encoding) implements Task {
 
     @Override
     public void write(OutputStream out) throws IOException {
-        StringBuilder text = new StringBuilder();
-        Formats.CSV.write(puzzle, text);
-        out.write(text.toString().getBytes(StandardCharsets.UTF_8));
+        out.write(Formats.CSV.text(puzzle).getBytes(StandardCharsets.UTF_8));
     }
 
     /** Nothing at all is no verdict. */

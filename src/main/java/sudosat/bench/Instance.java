@@ -17,7 +17,7 @@ public sealed interface Instance {
     /** Whether it is another problem in another form. */
     boolean isPuzzle();
 
-    Task task(InputForm form) throws IOException;
+    Task task(Contestant reader) throws IOException;
 
     /** A file's name as tables show it: no terminal obeys it, and no spreadsheet takes it for a formula. */
     private static String label(String file) {
@@ -37,8 +37,8 @@ public sealed interface Instance {
         }
 
         @Override
-        public Task task(InputForm form) {
-            return form.task(puzzle);
+        public Task task(Contestant reader) {
+            return reader.task(puzzle);
         }
     }
 
@@ -59,7 +59,7 @@ public sealed interface Instance {
         }
 
         @Override
-        public Task task(InputForm unused) throws IOException {
+        public Task task(Contestant unused) throws IOException {
             try (InputStream in = input.open()) {
                 return Task.of(DimacsReader.read(in, input.name(), Strictness.RELAXED, warnings)
                         .formula());

@@ -12,21 +12,15 @@ import sudosat.backend.Request;
 import sudosat.backend.Task;
 import sudosat.backend.process.SolverProgram;
 import sudosat.backend.process.SolverRun;
-import sudosat.bench.Measurement.Verdict;
+import sudosat.bench.Row.Verdict;
 import sudosat.cnf.Model;
 import sudosat.io.UserError;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 /** A backend under measurement: always a process of its own, its models checked. */
-public final class MeasuredBackend {
+public record MeasuredBackend(SolverProgram program) {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
-
-    private final SolverProgram program;
-
-    public MeasuredBackend(SolverProgram program) {
-        this.program = program;
-    }
 
     public String name() {
         return program.name();
@@ -48,17 +42,17 @@ public final class MeasuredBackend {
     }
 
     /** Runs the solver once; whatever goes wrong with it is a result. */
-    public Measurement measure(ProblemFile file, Request request) throws InterruptedException {
+    Row measure(Row.RowKey key, ProblemFile file, Request request) throws InterruptedException {
         ResourceMonitor gauge = new ResourceMonitor();
         try {
             Result<Model> answer = program.solve(file, boundsItself() ? request.withoutMemoryLimit() : request, gauge);
             Optional<String> fault =
                     answer instanceof Result.Found<Model> found ? file.fault(found.value()) : Optional.empty();
             return fault.isPresent()
-                    ? gauge.reading(Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
-                    : gauge.reading(verdict(answer), "");
+                    ? gauge.row(key, file, Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
+                    : gauge.row(key, file, verdict(answer), "");
         } catch (BackendError failed) {
-            return gauge.reading(failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
+            return gauge.row(key, file, failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
         }
     }
 

@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.knowm.xchart.XYChart;
 import sudosat.io.Output;
@@ -20,17 +21,9 @@ import sudosat.io.UserError;
  * Draws the rows. Nothing else names this class unless a plot is asked for: it brings XChart and Java's graphics with
  * it.
  */
-public final class Plots {
+public record Plots(List<Row> rows, Duration limit) {
     /** Pixels for each unit of the chart, so that it is sharp on today's screens and in print. */
     static final int SCALE = 2;
-
-    private final List<Row> rows;
-    private final Duration limit;
-
-    public Plots(List<Row> rows, Duration limit) {
-        this.rows = rows;
-        this.limit = limit;
-    }
 
     /** Tries to draw a letter, so that what is missing on this machine shows before hours of runs, not after. */
     public static void requireFonts() {
@@ -51,22 +44,24 @@ public final class Plots {
         return failure.getCause() == null ? failure : rootOf(failure.getCause());
     }
 
-    public void cactus(PlotFile file) throws IOException {
+    public void cactus(Path file) throws IOException {
         save(Cactus.chart(rows, limit), file);
     }
 
-    public void scatter(ConfigurationPair versus, PlotFile file) throws IOException {
-        save(Scatter.chart(rows, limit, versus), file);
+    public void scatter(Configuration across, Configuration up, Path file) throws IOException {
+        save(Scatter.chart(rows, limit, across, up), file);
     }
 
-    private static void save(XYChart chart, PlotFile file) throws IOException {
+    /** The ending of the name chooses the kind of picture. */
+    private static void save(XYChart chart, Path file) throws IOException {
         ByteArrayOutputStream picture =
                 new ByteArrayOutputStream(); // the libraries wrap errors of the file in their own
-        switch (file.kind()) {
-            case SVG -> writeSvg(chart, picture);
-            case PNG -> writePng(chart, picture);
+        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".svg")) {
+            writeSvg(chart, picture);
+        } else {
+            writePng(chart, picture);
         }
-        try (Output out = Output.to(Path.of(file.name()))) {
+        try (Output out = Output.to(file)) {
             picture.writeTo(out.stream());
             out.commit();
         }

@@ -3,11 +3,12 @@ package sudosat.bench;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.time.Duration;
+import java.util.Optional;
 import java.util.OptionalLong;
 import sudosat.backend.process.ProcessListener;
 import sudosat.backend.process.SolverProcess;
-import sudosat.bench.Measurement.Verdict;
+import sudosat.bench.Row.Verdict;
+import sudosat.cnf.ProblemSize;
 import sudosat.work.Threads;
 
 /** Takes the time and the memory of a solver while it runs, and hears the number of conflicts it tells. */
@@ -71,8 +72,20 @@ final class ResourceMonitor implements ProcessListener {
         return conflicts.last();
     }
 
-    Measurement reading(Verdict verdict, String complaint) {
-        return new Measurement(
-                verdict, complaint, Duration.ofNanos(end - start), peak.between(start, end), conflicts.last());
+    Row row(Row.RowKey key, ProblemFile file, Verdict verdict, String complaint) {
+        return new Row(
+                key,
+                verdict,
+                complaint,
+                (end - start) / 1e9,
+                file.encodeSeconds(),
+                peak.between(start, end),
+                number(file.size().map(ProblemSize::variables)),
+                number(file.size().map(ProblemSize::constraints)),
+                conflicts.last());
+    }
+
+    private static OptionalLong number(Optional<Long> number) {
+        return number.isPresent() ? OptionalLong.of(number.get()) : OptionalLong.empty();
     }
 }

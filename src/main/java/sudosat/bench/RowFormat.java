@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
-import sudosat.bench.Measurement.Verdict;
+import sudosat.bench.Row.Verdict;
 import sudosat.io.UserError;
 
 /** Rows as lines of CSV, numbers with a point in every country. */
@@ -81,6 +81,7 @@ final class RowFormat {
             return new Row(
                     key,
                     Verdict.valueOf(record.get(4)),
+                    "",
                     Double.parseDouble(record.get(5)),
                     encoding.isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(encoding)),
                     number(record.get(7)),

@@ -22,11 +22,11 @@ final class Scatter {
     /** What makes two rows comparable. */
     private record Pairing(String instance, long seed) {}
 
-    static XYChart chart(List<Row> rows, Duration limit, ConfigurationPair versus) {
+    static XYChart chart(List<Row> rows, Duration limit, Configuration across, Configuration up) {
         double most = PlotTheme.seconds(limit);
-        List<double[]> points = points(rows, most, versus);
-        String title = versus.up() + " versus " + versus.across();
-        XYChart chart = PlotTheme.chart(SIDE, SIDE, title, versus.across() + ", seconds", versus.up() + ", seconds");
+        List<double[]> points = points(rows, most, across, up);
+        String title = up + " versus " + across;
+        XYChart chart = PlotTheme.chart(SIDE, SIDE, title, across + ", seconds", up + ", seconds");
         double start = PlotTheme.axisStart(points.stream()
                 .mapToDouble(point -> Math.min(point[0], point[1]))
                 .min()
@@ -59,17 +59,17 @@ final class Scatter {
     }
 
     /** Of the runs that both configurations made. */
-    private static List<double[]> points(List<Row> rows, double limit, ConfigurationPair versus) {
-        Map<Pairing, Double> across = new HashMap<>();
+    private static List<double[]> points(List<Row> rows, double limit, Configuration across, Configuration up) {
+        Map<Pairing, Double> times = new HashMap<>();
         for (Row row : rows) {
-            if (row.configuration().equals(versus.across())) {
-                across.put(pairing(row), time(row, limit));
+            if (row.configuration().equals(across)) {
+                times.put(pairing(row), time(row, limit));
             }
         }
         List<double[]> points = new ArrayList<>();
         for (Row row : rows) {
-            Double other = across.get(pairing(row));
-            if (row.configuration().equals(versus.up()) && other != null) {
+            Double other = times.get(pairing(row));
+            if (row.configuration().equals(up) && other != null) {
                 points.add(new double[] {other, time(row, limit)});
             }
         }

@@ -10,7 +10,8 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
-import sudosat.bench.Measurement.Verdict;
+import java.util.stream.Collectors;
+import sudosat.bench.Row.Verdict;
 
 /** What the rows say of the configurations, and of the instances they disagree on. */
 public final class Summary {
@@ -41,13 +42,12 @@ public final class Summary {
 
     /** Best first. */
     public List<Score> scores() {
-        Map<Configuration, List<Row>> groups = new LinkedHashMap<>();
-        rows.forEach(row -> groups.computeIfAbsent(row.configuration(), key -> new ArrayList<>())
-                .add(row));
-        List<Score> scores = new ArrayList<>();
-        groups.forEach((configuration, runs) -> scores.add(score(configuration, runs)));
-        scores.sort(Comparator.comparingDouble(Score::par2));
-        return scores;
+        Map<Configuration, List<Row>> groups = rows.stream()
+                .collect(Collectors.groupingBy(Row::configuration, LinkedHashMap::new, Collectors.toList()));
+        return groups.entrySet().stream()
+                .map(group -> score(group.getKey(), group.getValue()))
+                .sorted(Comparator.comparingDouble(Score::par2))
+                .toList();
     }
 
     private Score score(Configuration configuration, List<Row> runs) {

@@ -3,7 +3,6 @@ package sudosat.candidates;
 import sudosat.puzzle.Houses;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
-import sudosat.puzzle.ValueSets;
 
 /**
  * The candidates of each cell after propagation of the clues. Propagation repeats these steps until nothing changes. A

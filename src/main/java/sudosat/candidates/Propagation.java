@@ -40,7 +40,7 @@ final class Propagation {
         }
         lockedCandidates = new LockedCandidates(houses);
         this.others = others.toArray(new Constraint[0]);
-        othersOfCell = invert(this.others, houses.cells());
+        othersOfCell = Constraint.ofCells(others, houses.cells());
         isImpossible = hasCrowdedGroup();
     }
 
@@ -52,25 +52,6 @@ final class Propagation {
             groups[i] = houses.cellsOf(numbers[first + i]);
         }
         return groups;
-    }
-
-    private static int[][] invert(Constraint[] constraints, int cells) {
-        int[] count = new int[cells];
-        for (Constraint constraint : constraints) {
-            for (int cell : constraint.cells()) {
-                count[cell]++;
-            }
-        }
-        int[][] numbersOfCell = new int[cells][];
-        for (int cell = 0; cell < cells; cell++) {
-            numbersOfCell[cell] = new int[count[cell]];
-        }
-        for (int number = constraints.length - 1; number >= 0; number--) {
-            for (int cell : constraints[number].cells()) {
-                numbersOfCell[cell][--count[cell]] = number;
-            }
-        }
-        return numbersOfCell;
     }
 
     private boolean hasCrowdedGroup() {

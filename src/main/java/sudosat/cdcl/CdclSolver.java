@@ -1,9 +1,11 @@
 package sudosat.cdcl;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Random;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
+import sudosat.cnf.IncrementalSolver;
 import sudosat.cnf.Model;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
@@ -16,16 +18,17 @@ import sudosat.work.Result;
  * <p>The search is conflict-driven clause learning: propagate; on a conflict learn a clause and go back to where it
  * implies something; else decide. See the other classes for each of these.
  */
-public final class CdclSolver implements ClauseSink {
-    /** For searches that may take as many conflicts as they like. */
-    public static final long ANY_CONFLICTS = Long.MAX_VALUE;
-
+public final class CdclSolver implements ClauseSink, IncrementalSolver {
     /** What arrays indexed by literals have room for. */
     public static final int MOST_VARIABLES = (Integer.MAX_VALUE >> 1) - 16;
 
     public static final String MEMORY_LIMIT = "memory limit";
     public static final String CONFLICT_LIMIT = "conflict limit";
     private static final int[] NOTHING = {};
+
+    /** What a solver has done since it was made. */
+    public record Statistics(
+            long conflicts, long decisions, long propagations, long restarts, long learned, long deleted) {}
 
     private final ClauseArena clauses = new ClauseArena();
     private final WatchLists watches = new WatchLists();
@@ -85,12 +88,16 @@ public final class CdclSolver implements ClauseSink {
         }
     }
 
-    /** Has the search try true first, not false. */
-    public void beginTrue() {
-        phases.begin(true);
+    /**
+     * Has the search try true first, not false, and stay near the assignment in which all variables are true.
+     *
+     * @param important the variables that conflicts make more important; the others follow from them
+     */
+    public void stayNearTrue(BitSet important) {
+        phases.stayNearTrue(important);
     }
 
-    /** Has the search always try this literal first when it decides its variable. */
+    @Override
     public void prefer(int literal) {
         reserve(Math.abs(literal));
         phases.prefer(Math.abs(literal), literal > 0);
@@ -136,20 +143,15 @@ public final class CdclSolver implements ClauseSink {
         }
     }
 
-    /** Adds all clauses of a formula, however long it takes. */
+    @Override
     public void add(Formula formula) {
         reserve(formula.variables());
         formula.feed(this);
     }
 
-    /** Adds one clause. */
+    @Override
     public void add(int... clause) {
         clause(clause, clause.length);
-    }
-
-    @Override
-    public void clause(int literal) {
-        clause(new int[] {literal}, 1);
     }
 
     @Override
@@ -222,12 +224,8 @@ public final class CdclSolver implements ClauseSink {
         limits.stop();
     }
 
-    /**
-     * Answers the formula under assumptions.
-     *
-     * @return {@link Result.Unknown} when the deadline passes, or the conflicts or the memory were not enough; the
-     *     next call goes on from there
-     */
+    /** Unknown also when the memory was not enough. */
+    @Override
     public Result<Model> solve(int[] assumptions, Deadline deadline, long mostConflicts) throws InterruptedException {
         failed = NOTHING;
         limits.begin(deadline, Math.min(mostConflicts, ANY_CONFLICTS - conflicts) + conflicts);
@@ -449,10 +447,7 @@ public final class CdclSolver implements ClauseSink {
         }
     }
 
-    /**
-     * After an unsatisfiable answer some assumptions that suffice for it, often few, but seldom the fewest possible;
-     * none if the formula has no model without them.
-     */
+    @Override
     public int[] failedAssumptions() {
         return failed.clone();
     }

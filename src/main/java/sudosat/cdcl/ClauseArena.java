@@ -27,9 +27,6 @@ final class ClauseArena {
 
     int[] words = new int[1 << 10];
     int end = FIRST;
-    /** Words taken by deleted clauses. */
-    private int wasted;
-
     private int limit = LONGEST;
 
     /** Thrown before the arena becomes larger than it may. */
@@ -79,7 +76,6 @@ final class ClauseArena {
 
     void delete(int clause) {
         words[clause + 1] |= DELETED;
-        wasted += words[clause] + HEADER;
     }
 
     int lbd(int clause) {
@@ -97,10 +93,6 @@ final class ClauseArena {
 
     void setUsed(int clause, int used) {
         words[clause + 1] = words[clause + 1] & ~USED_MASK | used << USED_SHIFT;
-    }
-
-    int wasted() {
-        return wasted;
     }
 
     /** Whether another clause of this length would be too much. */
@@ -124,7 +116,6 @@ final class ClauseArena {
             from += length;
         }
         end = to;
-        wasted = 0;
         watches.rebuild(this);
     }
 }

@@ -1,6 +1,7 @@
 package sudosat.cdcl;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 
 /**
  * Forgets learned clauses, which would slow propagation down. Those of at most two levels stay for good, those that
@@ -21,11 +22,6 @@ final class ClauseReduction {
     private int knownRoot;
     private long[] candidates = new long[1 << 10];
 
-    /** Hears of clauses before they go. */
-    interface Deletions {
-        void deleting(int clause);
-    }
-
     ClauseReduction(Assignment assignment, ClauseArena clauses, WatchLists watches) {
         this.assignment = assignment;
         this.clauses = clauses;
@@ -36,8 +32,12 @@ final class ClauseReduction {
         return conflicts >= next;
     }
 
-    /** Deletes clauses that are not worth keeping. */
-    void reduce(long conflicts, Deletions deletions) {
+    /**
+     * Deletes clauses that are not worth keeping.
+     *
+     * @param deleting hears of clauses before they go
+     */
+    void reduce(long conflicts, IntConsumer deleting) {
         rounds++;
         next = conflicts + (long) INTERVAL * rounds;
         boolean hasNewRoots = assignment.rootSize() > knownRoot;
@@ -45,7 +45,7 @@ final class ClauseReduction {
         int count = 0;
         for (int clause = clauses.first(); clause < clauses.end; clause = clauses.next(clause)) {
             if (hasNewRoots && isTrueAtRoot(clause)) {
-                delete(clause, deletions);
+                delete(clause, deleting);
             } else if (clauses.isLearned(clause) && isCandidate(clause)) {
                 candidates = count == candidates.length ? Arrays.copyOf(candidates, 2 * count) : candidates;
                 candidates[count++] = key(clause);
@@ -53,7 +53,7 @@ final class ClauseReduction {
         }
         Arrays.sort(candidates, 0, count);
         for (int i = count - (int) (DROPPED * count); i < count; i++) {
-            delete(Integer.MAX_VALUE - (int) candidates[i], deletions);
+            delete(Integer.MAX_VALUE - (int) candidates[i], deleting);
         }
         clauses.collect(assignment, watches);
     }
@@ -85,8 +85,8 @@ final class ClauseReduction {
         return false;
     }
 
-    private void delete(int clause, Deletions deletions) {
-        deletions.deleting(clause);
+    private void delete(int clause, IntConsumer deleting) {
+        deleting.accept(clause);
         clauses.delete(clause);
     }
 }

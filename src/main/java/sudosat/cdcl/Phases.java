@@ -1,6 +1,7 @@
 package sudosat.cdcl;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Which value a variable is decided to have: the one preferred from outside; else its value in the longest assignment
@@ -21,7 +22,10 @@ final class Phases {
     private byte[] best = {};
     private int targetSize;
     private int bestSize;
-    private boolean hasPreferredTrue;
+    /** The variables that conflicts make more important; null for all. */
+    private BitSet important;
+
+    private boolean hasTargets = true;
     private long next = INTERVAL;
     private int rounds;
 
@@ -37,14 +41,21 @@ final class Phases {
     }
 
     void prefer(int variable, boolean isTrue) {
-        hasPreferredTrue |= isTrue;
+        if (isTrue && important == null) {
+            important = new BitSet();
+        }
+        if (important != null) {
+            important.set(variable, isTrue);
+        }
         preferred[variable] = (byte) (isTrue ? 1 : -1);
     }
 
-    /** Has all variables begin with a value. */
-    void begin(boolean isTrue) {
-        Arrays.fill(original, (byte) (isTrue ? 1 : -1));
-        Arrays.fill(saved, (byte) (isTrue ? 1 : -1));
+    /** Has all variables begin true. Targets lead too far away: without them it takes a quarter less time. */
+    void stayNearTrue(BitSet variables) {
+        important = variables;
+        hasTargets = false;
+        Arrays.fill(original, (byte) 1);
+        Arrays.fill(saved, (byte) 1);
     }
 
     /**
@@ -52,7 +63,7 @@ final class Phases {
      * are the values of grids to stay near to, that saves a third to a half of the time.
      */
     boolean counts(int variable) {
-        return !hasPreferredTrue || preferred[variable] > 0;
+        return important == null || important.get(variable);
     }
 
     boolean isTrue(int variable) {
@@ -76,7 +87,7 @@ final class Phases {
 
     /** Takes note of the first literals of the trail, which are free of conflicts. */
     void consider(Assignment assignment, int size) {
-        if (size > targetSize) {
+        if (hasTargets && size > targetSize) {
             targetSize = size;
             copy(assignment, size, target);
         }

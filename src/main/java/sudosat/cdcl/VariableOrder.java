@@ -36,16 +36,8 @@ final class VariableOrder {
         up(places[variable]);
     }
 
-    double score(int variable) {
-        return scores[variable];
-    }
-
     boolean isEmpty() {
         return size == 0;
-    }
-
-    int first() {
-        return heap[0];
     }
 
     void bump(int variable) {

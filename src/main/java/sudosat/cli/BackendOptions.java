@@ -24,19 +24,19 @@ final class BackendOptions {
     }
 
     BackendOptions(Options options, String seedDescription) {
-        this(options, seedDescription, "cdcl, sat4j, sat4j-pb, dlx or backtrack");
+        this(options, seedDescription, Type.BACKEND, "cdcl, sat4j, sat4j-pb, dlx or backtrack");
     }
 
     /** For commands that run SAT solvers only. */
     static BackendOptions ofSatSolvers(Options options) {
-        return new BackendOptions(options, SOLVER_SEED, "cdcl or sat4j");
+        return new BackendOptions(options, SOLVER_SEED, Type.SAT_SOLVER, "cdcl or sat4j");
     }
 
-    private BackendOptions(Options options, String seedDescription, String embedded) {
+    private BackendOptions(Options options, String seedDescription, Type<String> type, String embedded) {
         backend = options.option(
                 "-b --backend",
                 "NAME",
-                Type.BACKEND,
+                type,
                 "Solver: a name from solvers.yaml; " + embedded + ", which are embedded; or auto."
                         + " 'kissat --unsat' passes options to the solver. a,b,c runs several SAT solvers in"
                         + " parallel. See 'sudosat help backends' (default: auto).");
@@ -86,11 +86,7 @@ final class BackendOptions {
 
     /** For commands that may have nothing to solve. */
     void requireEffect(String option, boolean isGiven) {
-        Options.require("--backend", backend.value().isPresent(), option, isGiven);
-        Options.require("--timeout", timeout.value().isPresent(), option, isGiven);
-        Options.require("--memory", memory.value().isPresent(), option, isGiven);
-        Options.require("--seed", seed.value().isPresent(), option, isGiven);
-        Options.require("--certify", certify.isOn(), option, isGiven);
+        Options.require(option, isGiven, backend, timeout, memory, seed, certify);
     }
 
     /** Whether proofs are checked. */

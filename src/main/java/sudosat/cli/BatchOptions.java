@@ -35,7 +35,7 @@ final class BatchOptions {
 
     /** Complains where an option asks for work that is done one after the other. */
     void refuseJobsWith(String option, boolean isGiven) {
-        Options.exclude(option, isGiven, "--jobs", jobs.value().isPresent());
+        Options.exclude(option, isGiven, jobs.name(), jobs.isGiven());
     }
 
     boolean isQuiet() {

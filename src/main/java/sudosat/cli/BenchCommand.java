@@ -10,13 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import sudosat.bench.Bench;
 import sudosat.bench.Configuration;
-import sudosat.bench.ConfigurationPair;
 import sudosat.bench.Contestant;
 import sudosat.bench.Instance;
-import sudosat.bench.PlotFile;
 import sudosat.bench.Plots;
 import sudosat.bench.Results;
 import sudosat.bench.Summary;
@@ -96,18 +95,17 @@ final class BenchCommand extends SudosatCommand {
                         "sudosat bench -b kissat,sat4j -o results.csv --cactus cactus.svg *.csv",
                         "sudosat bench -b cadical,clingo,cbc,dlx --timeout 20s pair.csv",
                         "sudosat bench --timeout 5m --repeat 3 -o results.csv *.cnf.xz"),
-                ExitCode.OF_RUNS);
+                ExitCode.DONE,
+                ExitCode.USER_ERROR,
+                ExitCode.BACKEND_ERROR,
+                ExitCode.BUG);
     }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Options.require(
-                "--versus",
-                versus.value().isPresent(),
-                "--scatter",
-                scatter.value().isPresent());
-        Optional<PlotFile> cactusFile = cactus.value().map(name -> PlotFile.named("--cactus", name));
-        Optional<PlotFile> scatterFile = scatter.value().map(name -> PlotFile.named("--scatter", name));
+        Options.require("--scatter", scatter.isGiven(), versus);
+        Optional<Path> cactusFile = cactus.value().map(name -> plotFile("--cactus", name));
+        Optional<Path> scatterFile = scatter.value().map(name -> plotFile("--scatter", name));
         if (cactusFile.isPresent() || scatterFile.isPresent()) {
             System.setProperty("java.awt.headless", "true");
             Plots.requireFonts();
@@ -122,13 +120,13 @@ final class BenchCommand extends SudosatCommand {
         contestants.requireReaders(chosen, instances);
         try (Results results = openResults(chosen)) {
             Bench bench = new Bench(instances, chosen, seeds(), limits(), results);
-            Optional<ConfigurationPair> pair = scatterFile.map(file -> versus(bench));
+            List<Configuration> pair = scatterFile.isPresent() ? versus(bench.configurations()) : List.of();
             run(bench);
             if (cactusFile.isPresent()) {
                 new Plots(results.rows(), limit()).cactus(cactusFile.get());
             }
-            if (pair.isPresent()) {
-                new Plots(results.rows(), limit()).scatter(pair.get(), scatterFile.get());
+            if (scatterFile.isPresent()) {
+                new Plots(results.rows(), limit()).scatter(pair.get(0), pair.get(1), scatterFile.get());
             }
             Summary summary = new Summary(results.rows(), limit());
             print(summary);
@@ -160,11 +158,38 @@ final class BenchCommand extends SudosatCommand {
         return output.value().filter(name -> !Output.isStandard(name)).isPresent();
     }
 
-    private ConfigurationPair versus(Bench bench) {
-        List<Configuration> all = bench.configurations();
-        return versus.value()
-                .map(names -> ConfigurationPair.parse(names, all))
-                .orElseGet(() -> ConfigurationPair.firstOf(all));
+    /** Wrong names are reported before the runs, not only after them. */
+    private static Path plotFile(String option, String name) {
+        Path file = Path.of(name);
+        OutputFiles.requireFolder(option, file);
+        if (!name.matches("(?is).*\\.(svg|png)")) {
+            throw new UserError(
+                    option + ": found " + UserError.quote(name) + ", expected a name that ends in .svg or .png");
+        }
+        return file;
+    }
+
+    /** The configurations across and up. */
+    private List<Configuration> versus(List<Configuration> all) {
+        if (versus.value().isEmpty() && all.size() < 2) {
+            throw new UserError(
+                    "--scatter: found one configuration, expected two to compare: more backends or encodings");
+        } else if (versus.value().isEmpty()) {
+            return all.subList(0, 2);
+        }
+        String[] names = versus.value().get().split(",", -1);
+        if (names.length != 2) {
+            throw new UserError("--versus: found "
+                    + UserError.quote(versus.value().get())
+                    + ", expected two configurations with a comma between them");
+        }
+        return List.of(configuration(names[0].strip(), all), configuration(names[1].strip(), all));
+    }
+
+    private static Configuration configuration(String name, List<Configuration> all) {
+        return Configuration.named(name, all)
+                .orElseThrow(() -> new UserError("--versus: found " + UserError.quote(name) + ", expected one of "
+                        + all.stream().map(Configuration::toString).collect(Collectors.joining(", "))));
     }
 
     /** Whoever closes standard output wants no more rows there; in a file they are wanted all the same. */
@@ -180,9 +205,9 @@ final class BenchCommand extends SudosatCommand {
 
     private void runAll(Bench bench) throws IOException, InterruptedException {
         try (ProgressBar progress = new ProgressBar(console, quiet.isOn() ? 0 : bench.size())) {
-            bench.run(count(jobs, "--jobs"), (row, complaint) -> {
+            bench.run(count(jobs, "--jobs"), row -> {
                 if (row.verdict().isFailure()) {
-                    console.warn(row.key().instance() + ": " + complaint);
+                    console.warn(row.key().instance() + ": " + row.complaint());
                 }
                 progress.step();
             });

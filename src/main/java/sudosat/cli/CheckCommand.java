@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import sudosat.Sudosat;
 import sudosat.cli.report.CheckReport;
 import sudosat.cli.report.ClashReport;
@@ -15,6 +17,7 @@ import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ProgressBar;
 import sudosat.cli.report.RepairReport;
 import sudosat.cli.report.Reply;
+import sudosat.cli.report.Report;
 import sudosat.cli.report.SolutionReport;
 import sudosat.format.Answer;
 import sudosat.format.PuzzleFormat;
@@ -22,7 +25,6 @@ import sudosat.inspect.Clash;
 import sudosat.inspect.DroppedClues;
 import sudosat.inspect.Findings;
 import sudosat.inspect.Property;
-import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
 import sudosat.puzzle.Checker;
@@ -63,8 +65,8 @@ final class CheckCommand extends SudosatCommand {
             new BatchOptions(options(), "Check N puzzles, or N clues of a single puzzle, in parallel");
     private final Setting<String> output = outputOption();
     private final PuzzleOptions puzzleOptions = new PuzzleOptions(options());
-    /** Whether there is one puzzle, so that there is no progress of a batch. */
-    private boolean isSingle;
+    /** Whether there is one puzzle, and no batch. */
+    private boolean isOnly;
 
     CheckCommand(Console console) {
         super(console);
@@ -87,7 +89,12 @@ final class CheckCommand extends SudosatCommand {
                         "sudosat check --clash broken.csv",
                         "sudosat check --repair broken.csv",
                         "sudosat check --unique --proof p.drat --proof-cnf p.cnf pair.csv"),
-                ExitCode.OF_VERDICTS);
+                ExitCode.ALL_HOLD,
+                ExitCode.PROPERTY_FAILS,
+                ExitCode.USER_ERROR,
+                ExitCode.BACKEND_ERROR,
+                ExitCode.UNKNOWN,
+                ExitCode.BUG);
     }
 
     @Override
@@ -100,11 +107,14 @@ final class CheckCommand extends SudosatCommand {
         PuzzleFiles puzzles = json.isOn()
                 ? puzzleOptions.puzzlesOrErrors(arguments, console)
                 : puzzleOptions.puzzles(arguments, console);
-        if (proof.isOn() && !puzzles.isOne()) {
+        isOnly = puzzles.isOne();
+        if (proof.isOn() && !isOnly) {
             throw new UserError("--proof: found several puzzles, expected one");
         }
         TextWriting judging = watched(out -> judge(puzzles, solutions, deadline, out));
-        return writeText(output, clash.isOn() || repair.isOn() ? stoppable(judging) : judging).number;
+        try (StopSignals signals = clash.isOn() || repair.isOn() ? stopSignals() : null) {
+            return writeText(output, judging).number;
+        }
     }
 
     /** Takes a second of two files off the arguments if it holds solutions. */
@@ -120,25 +130,12 @@ final class CheckCommand extends SudosatCommand {
     private void requireSense() {
         proof.requireCnf();
         proof.requireDifferentFiles(output);
-        Options.require("--smallest", smallest.isOn(), "--clash", clash.isOn());
-        Options.exclude("--clash", clash.isOn(), "--repair", repair.isOn());
-        requireAlone("--clash", clash.isOn());
-        requireAlone("--repair", repair.isOn());
-        requireAlone("--solution", solution.value().isPresent());
-        Options.exclude("--clash", clash.isOn(), "--solution", solution.value().isPresent());
-        Options.exclude(
-                "--repair", repair.isOn(), "--solution", solution.value().isPresent());
+        Options.require("--clash", clash.isOn(), smallest);
+        Options.exclude(clash, repair, solution, unique, minimal, proof.proof, styles.encoding, styles.atMostOne);
+        Options.exclude(repair, solution, unique, minimal, proof.proof, styles.encoding, styles.atMostOne);
+        Options.exclude(solution, unique, minimal, proof.proof);
         batch.refuseJobsWith("--clash", clash.isOn());
-        Options.exclude("--clash", clash.isOn(), styles.given(), !styles.isAnyGood());
-        Options.exclude("--repair", repair.isOn(), styles.given(), !styles.isAnyGood());
-        Options.require("--proof", proof.isOn(), "--unique", asked().contains(Property.UNIQUE));
-    }
-
-    /** What names its own question cannot ask for properties, too. */
-    private void requireAlone(String option, boolean isGiven) {
-        Options.exclude(option, isGiven, "--unique", unique.isOn());
-        Options.exclude(option, isGiven, "--minimal", minimal.isOn());
-        Options.exclude(option, isGiven, "--proof", proof.isOn());
+        Options.require("--unique", asked().contains(Property.UNIQUE), proof.proof);
     }
 
     private Set<Property> asked() {
@@ -152,34 +149,72 @@ final class CheckCommand extends SudosatCommand {
         return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
     }
 
-    /** The library as the options set it up, with this number of queries about one puzzle in parallel. */
-    private Sudosat sudosat(int atOnce) {
-        return styles.in(backends.library(console)).jobs(atOnce).build();
-    }
-
     private ExitCode judge(PuzzleFiles puzzles, Optional<String> solutions, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
+        Sudosat sudosat = styles.in(backends.library(console))
+                .jobs(isOnly ? batch.jobs() : 1)
+                .build();
         if (solutions.isPresent()) {
-            return judgeSolutions(puzzles.rest(), solutions.get(), out);
+            List<PuzzleFiles.Unread> all = puzzles.rest();
+            Iterator<Answer> answers = puzzleOptions
+                    .readSolutions(solutions.get(), PuzzleOptions.readable(all), all.size(), console)
+                    .iterator();
+            return reportInTurn(all, unread -> judge(unread, answers.next(), sudosat), out);
         } else if (clash.isOn()) {
-            return nameClashes(puzzles.rest(), out);
+            return reportInTurn(puzzles.rest(), unread -> new ClashReport(clash(unread.read(), sudosat)), out);
         } else if (repair.isOn()) {
-            return repair(puzzles.rest(), out);
+            List<PuzzleFiles.Unread> all = puzzles.rest();
+            return reportAll(
+                    all.iterator(),
+                    all::size,
+                    unread -> new RepairReport(repair(unread.read(), sudosat), unread.format()),
+                    unread -> new RepairReport(new Result.Unknown<>("backend error"), unread.format()),
+                    out);
         }
-        boolean isOne = puzzles.isOne();
-        Sudosat sudosat = sudosat(isOne ? batch.jobs() : 1);
         proof.requireEngines(sudosat);
-        return isOne ? judgeOne(puzzles.next(), sudosat.until(deadline), out) : judgeAll(puzzles, sudosat, out);
+        Sudosat timed = isOnly ? sudosat.until(deadline) : sudosat;
+        return reportAll(puzzles, puzzles::expected, unread -> judge(unread, timed), this::unjudged, out);
     }
 
-    private ExitCode nameClashes(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException {
+    /** Finds out about a puzzle what is asked for. */
+    @FunctionalInterface
+    private interface Reporter {
+        Report report(PuzzleFiles.Unread puzzle) throws IOException, InterruptedException;
+    }
+
+    /** Prints reports in order, as they come. */
+    private ExitCode reportAll(
+            Iterator<PuzzleFiles.Unread> puzzles,
+            LongSupplier expected,
+            Reporter reporter,
+            Reporter unanswered,
+            Writer out)
+            throws IOException, InterruptedException {
+        if (isOnly) {
+            Reply reply = reply(1, puzzles.next(), reporter);
+            Thread.interrupted(); // what there is is written all the same
+            out.write(reply.text());
+            if (!reply.complaint().isEmpty()) {
+                console.warn(reply.complaint());
+            }
+            return reply.code();
+        }
+        return batch.replyToAll(
+                puzzles,
+                expected,
+                (number, unread) -> reply(number, unread, reporter),
+                (number, unread) -> text(number, unanswered.report(unread)),
+                console,
+                out);
+    }
+
+    /** Prints the reports on one puzzle after the other, up to an interrupt. */
+    private ExitCode reportInTurn(List<PuzzleFiles.Unread> puzzles, Reporter reporter, Writer out)
+            throws IOException, InterruptedException {
         ExitCode worst = ExitCode.ALL_HOLD;
-        Sudosat sudosat = sudosat(1);
         int number = console.part().puzzlesBefore();
-        boolean isOne = puzzles.size() == 1 && !console.part().isBatch();
         for (PuzzleFiles.Unread puzzle : puzzles) {
-            number++;
-            Reply reply = clashReply(number, puzzle, isOne, sudosat);
+            Reply reply = reply(++number, puzzle, reporter);
             out.write(reply.text());
             out.flush();
             if (!reply.complaint().isEmpty()) {
@@ -193,28 +228,29 @@ final class CheckCommand extends SudosatCommand {
         return worst;
     }
 
-    private Reply clashReply(int number, PuzzleFiles.Unread unread, boolean isOnly, Sudosat sudosat) {
-        Puzzle puzzle;
+    /** For programs that judge several puzzles, one that cannot be read is an object, too. */
+    private Reply reply(int number, PuzzleFiles.Unread unread, Reporter reporter)
+            throws IOException, InterruptedException {
         try {
-            puzzle = unread.read();
+            Report report = reporter.report(unread);
+            return new Reply(report.exitCode(), text(number, report), report.complaint());
         } catch (UserError unreadable) {
-            return unreadable(number, unreadable, isOnly);
+            if (!json.isOn() || isOnly) {
+                throw unreadable;
+            }
+            return Reply.unreadable(number, unreadable);
         }
+    }
+
+    private String text(int number, Report report) throws IOException {
+        if (json.isOn()) {
+            return report.json(number).line();
+        }
+        return isOnly ? report.lines() : number + ": " + report.line();
+    }
+
+    private Result<Clash> clash(Puzzle puzzle, Sudosat sudosat) {
         Clash.Size size = smallest.isOn() ? Clash.Size.SMALLEST : Clash.Size.MINIMAL;
-        ClashReport report = new ClashReport(clash(puzzle, size, sudosat));
-        String text = json.isOn() ? report.json(number).line() : (isOnly ? "" : number + ": ") + report.lines();
-        return new Reply(report.exitCode(), text, "");
-    }
-
-    /** An object for programs that judge several puzzles; else an error. */
-    private Reply unreadable(int number, UserError unreadable, boolean isOnly) {
-        if (!json.isOn() || isOnly) {
-            throw unreadable;
-        }
-        return Reply.unreadable(number, unreadable);
-    }
-
-    private Result<Clash> clash(Puzzle puzzle, Clash.Size size, Sudosat sudosat) {
         String[] bounds = {""};
         try (ProgressBar progress = new ProgressBar(
                 console,
@@ -228,83 +264,19 @@ final class CheckCommand extends SudosatCommand {
         }
     }
 
-    private ExitCode repair(List<PuzzleFiles.Unread> puzzles, Writer out) throws IOException, InterruptedException {
-        Sudosat sudosat = sudosat(1);
-        isSingle = puzzles.size() == 1 && !console.part().isBatch();
-        if (isSingle) {
-            Result<DroppedClues> best = repair(puzzles.get(0).read(), sudosat);
-            Thread.interrupted(); // what there is is written all the same
-            RepairReport report = new RepairReport(best, puzzles.get(0).format());
-            out.write(json.isOn() ? report.json(1).line() : report.lines());
-            return report.exitCode();
-        }
-        return batch.replyToAll(
-                puzzles.iterator(),
-                puzzles::size,
-                (number, puzzle) -> repairReply(number, puzzle, sudosat),
-                (number, puzzle) ->
-                        text(number, new RepairReport(new Result.Unknown<>("backend error"), puzzle.format())),
-                console,
-                out);
-    }
-
-    private Reply repairReply(int number, PuzzleFiles.Unread unread, Sudosat sudosat) throws IOException {
-        try {
-            return reply(number, new RepairReport(repair(unread.read(), sudosat), unread.format()));
-        } catch (UserError unreadable) {
-            return unreadable(number, unreadable, false);
-        }
-    }
-
     private Result<DroppedClues> repair(Puzzle puzzle, Sudosat sudosat) {
-        try (ProgressBar progress = new ProgressBar(
-                console, !batch.isQuiet() && isSingle, () -> "searching for the fewest clues to drop")) {
+        try (ProgressBar progress =
+                new ProgressBar(console, !batch.isQuiet() && isOnly, () -> "searching for the fewest clues to drop")) {
             return sudosat.repair(puzzle);
         } catch (InterruptedException enough) {
             return new Result.Unknown<>("interrupted");
         }
     }
 
-    private Reply reply(int number, RepairReport report) throws IOException {
-        return new Reply(report.exitCode(), text(number, report), "");
-    }
-
-    private String text(int number, RepairReport report) throws IOException {
-        return json.isOn() ? report.json(number).line() : number + ": " + report.lines();
-    }
-
-    private ExitCode judgeSolutions(List<PuzzleFiles.Unread> puzzles, String file, Writer out)
-            throws IOException, InterruptedException {
-        List<Answer> solutions =
-                puzzleOptions.readSolutions(file, PuzzleOptions.readable(puzzles), puzzles.size(), console);
-        ExitCode worst = ExitCode.ALL_HOLD;
-        Sudosat sudosat = sudosat(1);
-        boolean isOnly = puzzles.size() == 1;
-        for (int number = 1; number <= puzzles.size(); number++) {
-            Reply reply = solutionReply(number, puzzles.get(number - 1), solutions.get(number - 1), isOnly, sudosat);
-            out.write(reply.text());
-            if (!reply.complaint().isEmpty()) {
-                console.warn("puzzle " + number + ": " + reply.complaint());
-            }
-            worst = worst.orWorse(reply.code());
-        }
-        return worst;
-    }
-
-    private Reply solutionReply(int number, PuzzleFiles.Unread unread, Answer answer, boolean isOnly, Sudosat sudosat)
-            throws InterruptedException {
-        try {
-            SolutionReport report = report(unread.read(), answer, sudosat);
-            String text = isOnly ? report.lines() : number + ": " + report.line();
-            return new Reply(
-                    report.exitCode(), json.isOn() ? report.json(number).line() : text, "");
-        } catch (UserError unreadable) {
-            return unreadable(number, unreadable, isOnly);
-        }
-    }
-
     /** That there is no solution is right exactly if an engine finds none. */
-    private SolutionReport report(Puzzle puzzle, Answer answer, Sudosat sudosat) throws InterruptedException {
+    private static SolutionReport judge(PuzzleFiles.Unread unread, Answer answer, Sudosat sudosat)
+            throws InterruptedException {
+        Puzzle puzzle = unread.read();
         return switch (answer.kind()) {
             case SOLUTION ->
                 SolutionReport.ofGrids(
@@ -314,9 +286,15 @@ final class CheckCommand extends SudosatCommand {
         };
     }
 
-    private ExitCode judgeOne(PuzzleFiles.Unread unread, Sudosat sudosat, Writer out)
-            throws IOException, InterruptedException {
+    private CheckReport judge(PuzzleFiles.Unread unread, Sudosat sudosat) throws IOException, InterruptedException {
         Puzzle puzzle = unread.read();
+        return isOnly
+                ? judgeOne(puzzle, unread.format(), sudosat)
+                : report(sudosat.check(puzzle, asked(), () -> {}), unread.format());
+    }
+
+    private CheckReport judgeOne(Puzzle puzzle, PuzzleFormat format, Sudosat sudosat)
+            throws IOException, InterruptedException {
         Findings findings;
         try (ProgressBar progress =
                 new ProgressBar(console, !batch.isQuiet(), () -> puzzle.clues().clues())) {
@@ -325,57 +303,29 @@ final class CheckCommand extends SudosatCommand {
                     ? sudosat.check(puzzle, asked(), proof.files().orElseThrow(), progress::step)
                     : sudosat.check(puzzle, asked(), progress::step);
         }
-        boolean proven = proof.isOn() && findings.truth(Property.UNIQUE) == Truth.YES;
-        Optional<String> remark =
-                proven ? Optional.of(backends.isCertified() ? "s VERIFIED" : "written") : Optional.empty();
-        CheckReport report = new CheckReport(findings, asked(), unread.format(), remark);
-        out.write(json.isOn() ? report.json(1).line() : report.lines());
-        if (proven) {
-            console.warn(proof.hint());
-        } else if (proof.isOn()) {
-            console.warn("no proof was written: "
-                    + (findings.truth(Property.UNIQUE) == Truth.NO
-                            ? "the puzzle does not have a unique solution"
-                            : "it is unknown whether the solution is unique"));
+        if (!proof.isOn()) {
+            return report(findings, format);
         }
-        return exitCode(findings);
-    }
-
-    private ExitCode judgeAll(PuzzleFiles puzzles, Sudosat sudosat, Writer out)
-            throws IOException, InterruptedException {
-        return batch.replyToAll(
-                puzzles,
-                puzzles::expected,
-                (number, unread) -> replyInBatch(number, unread, sudosat),
-                (number, unread) -> text(number, unjudged(unread.read()), unread.format()),
-                console,
-                out);
-    }
-
-    private Reply replyInBatch(int number, PuzzleFiles.Unread unread, Sudosat sudosat)
-            throws IOException, InterruptedException {
-        try {
-            Findings findings = sudosat.check(unread.read(), asked(), () -> {});
-            return new Reply(exitCode(findings), text(number, findings, unread.format()), "");
-        } catch (UserError unreadable) {
-            return unreadable(number, unreadable, false);
-        }
-    }
-
-    private static Findings unjudged(Puzzle puzzle) {
-        return new Findings(puzzle, List.of(), Uniqueness.unknown("backend error"), Optional.empty());
-    }
-
-    private String text(int number, Findings findings, PuzzleFormat format) throws IOException {
-        CheckReport report = new CheckReport(findings, asked(), format, Optional.empty());
-        return json.isOn() ? report.json(number).line() : number + ": " + report.line();
-    }
-
-    private ExitCode exitCode(Findings findings) {
-        return switch (findings.all(asked())) {
-            case YES -> ExitCode.ALL_HOLD;
-            case NO -> ExitCode.PROPERTY_FAILS;
-            case UNKNOWN -> ExitCode.UNKNOWN;
+        return switch (findings.truth(Property.UNIQUE)) {
+            case YES -> {
+                String written = backends.isCertified() ? "s VERIFIED" : "written";
+                yield new CheckReport(findings, asked(), format, Optional.of(written), proof.hint());
+            }
+            case NO -> withoutProof(findings, format, "the puzzle does not have a unique solution");
+            case UNKNOWN -> withoutProof(findings, format, "it is unknown whether the solution is unique");
         };
+    }
+
+    private CheckReport withoutProof(Findings findings, PuzzleFormat format, String reason) {
+        return new CheckReport(findings, asked(), format, Optional.empty(), "no proof was written: " + reason);
+    }
+
+    private CheckReport report(Findings findings, PuzzleFormat format) {
+        return new CheckReport(findings, asked(), format, Optional.empty(), "");
+    }
+
+    private CheckReport unjudged(PuzzleFiles.Unread unread) {
+        Uniqueness unknown = Uniqueness.unknown("backend error");
+        return report(new Findings(unread.read(), List.of(), unknown, Optional.empty()), unread.format());
     }
 }

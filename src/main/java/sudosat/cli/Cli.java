@@ -19,7 +19,6 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
-import picocli.CommandLine.UnmatchedArgumentException;
 import sudosat.backend.BackendError;
 import sudosat.cli.help.CommandHelp;
 import sudosat.cli.help.HelpText;
@@ -171,7 +170,7 @@ public final class Cli implements IParameterExceptionHandler, IExecutionExceptio
     public int handleParseException(ParameterException problem, String[] args) {
         CommandLine command = problem.getCommandLine();
         console.warn(WrongUsage.message(problem, args));
-        UnmatchedArgumentException.printSuggestions(problem, command.getErr());
+        WrongUsage.suggest(problem, args, command.getErr());
         command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return ExitCode.USER_ERROR.number;
     }
@@ -179,8 +178,8 @@ public final class Cli implements IParameterExceptionHandler, IExecutionExceptio
     @Override
     public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed) {
         Throwable cause = failure instanceof UncheckedIOException unchecked ? unchecked.getCause() : failure;
-        if (cause instanceof UserError) {
-            console.warn(cause.getMessage());
+        if (cause instanceof UserError wrong) {
+            console.warn(wrong.commandLineMessage());
             return ExitCode.USER_ERROR.number;
         } else if (cause instanceof BackendError) {
             console.warn(cause.getMessage());

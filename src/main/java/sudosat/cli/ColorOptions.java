@@ -27,17 +27,15 @@ final class ColorOptions {
 
     /** What would have no effect is a mistake. */
     void requireEffect(String option, boolean isGiven) {
-        Options.require("--ascii", ascii.isOn(), option, isGiven);
-        Options.require("--color", color.value().isPresent(), option, isGiven);
+        Options.require(option, isGiven, ascii, color);
     }
 
     TextLook look(Setting<String> output, Console console) {
-        boolean isColored =
-                switch (color.value().orElse(When.AUTO)) {
-                    case ALWAYS -> true;
-                    case NEVER -> false;
-                    case AUTO -> output.value().isEmpty() && console.hasColors();
-                };
+        boolean isColored = switch (color.value().orElse(When.AUTO)) {
+            case ALWAYS -> true;
+            case NEVER -> false;
+            case AUTO -> output.value().isEmpty() && console.hasColors();
+        };
         return new TextLook(
                 ascii.isOn() ? TextLook.Characters.ASCII : TextLook.Characters.BOX_DRAWING,
                 isColored ? TextLook.ColorMode.ANSI : TextLook.ColorMode.NONE);

@@ -43,12 +43,11 @@ final class CompletionCommand extends SudosatCommand {
     public Integer call() throws IOException {
         Shell chosen = shell.value().orElseThrow(() -> new UserError("completion needs a shell: bash, zsh or fish"));
         List<CommandHelp> commands = HelpPages.commands(console);
-        String script =
-                switch (chosen) {
-                    case BASH -> Completion.bash(commands);
-                    case ZSH -> Completion.zsh(commands);
-                    case FISH -> Completion.fish(commands);
-                };
+        String script = switch (chosen) {
+            case BASH -> Completion.bash(commands);
+            case ZSH -> Completion.zsh(commands);
+            case FISH -> Completion.fish(commands);
+        };
         console.out().write(script.getBytes(StandardCharsets.UTF_8));
         return ExitCode.DONE.number;
     }

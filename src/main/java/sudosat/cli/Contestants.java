@@ -1,16 +1,16 @@
 package sudosat.cli;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sudosat.backend.Capability;
 import sudosat.bench.Contestant;
-import sudosat.bench.InputForm;
 import sudosat.bench.Instance;
 import sudosat.bench.MeasuredBackend;
 import sudosat.cli.report.Console;
+import sudosat.encode.Encoding;
 import sudosat.encode.EncodingStyle;
 import sudosat.engine.ClauseEngine;
 import sudosat.engine.EngineRegistry;
@@ -31,7 +31,7 @@ final class Contestants {
         encodings = options.option(
                 "-e --encoding",
                 "STYLES",
-                Type.STYLES,
+                new Styles(),
                 "Encodings for SAT solvers, as in textbook,compact,compact/product (default: for each"
                         + " solver, the one that its entry in solvers.yaml names).");
         solvers = new SolversOption(options);
@@ -47,18 +47,15 @@ final class Contestants {
         for (String name : backends.value().map(Contestants::list).orElseGet(known::installed)) {
             MeasuredBackend meter =
                     new MeasuredBackend(known.measurable(name, embedded -> ThisProgram.running(embedded, memoryKiB)));
-            forms(meter, styles).forEach(form -> contestants.add(new Contestant(meter, form)));
+            if (!meter.solver().can(Capability.ENCODE)) {
+                contestants.add(new Contestant(meter, Optional.empty()));
+                continue;
+            }
+            for (EncodingStyle style : styles.orElseGet(() -> List.of(ClauseEngine.preferred(meter.solver())))) {
+                contestants.add(new Contestant(meter, Optional.of(style)));
+            }
         }
         return contestants;
-    }
-
-    private static List<InputForm> forms(MeasuredBackend meter, Optional<List<EncodingStyle>> styles) {
-        if (!meter.solver().can(Capability.ENCODE)) {
-            return List.of(InputForm.ofOther(meter));
-        }
-        return styles.orElseGet(() -> List.of(ClauseEngine.preferred(meter.solver()))).stream()
-                .<InputForm>map(InputForm.Clauses::new)
-                .toList();
     }
 
     /** Whoever is named takes part in everything; of those who are not, each in what it can read. */
@@ -77,16 +74,20 @@ final class Contestants {
     }
 
     private static List<String> list(String names) {
-        List<String> list = new ArrayList<>();
-        for (String name : names.split(",", -1)) {
-            list.add(name.strip());
-        }
-        return List.copyOf(new LinkedHashSet<>(list));
+        return Stream.of(names.split(",", -1)).map(String::strip).distinct().toList();
     }
 
     private static EncodingStyle style(String name) {
         return EncodingStyle.parse(name.toLowerCase(Locale.ROOT))
                 .orElseThrow(() -> new UserError(
                         "--encoding: found " + UserError.quote(name) + ", expected " + EncodingStyle.NAMES));
+    }
+
+    /** The names of encodings, which may have an at-most-one encoding, too. */
+    private static final class Styles extends Type.Text {
+        @Override
+        List<String> words(Console console) {
+            return new Type.Choice<>(Encoding.values()).words(console);
+        }
     }
 }

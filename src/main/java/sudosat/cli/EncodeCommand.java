@@ -42,7 +42,7 @@ final class EncodeCommand extends SudosatCommand {
             .option(
                     "--to",
                     "LANGUAGE",
-                    Type.TARGET,
+                    new Type.Choice<>(Target.values()),
                     "Language: cnf, opb (pseudo-Boolean constraints), lp (integer program), asp (answer set"
                             + " program), wcnf (MaxSAT, which keeps as many clues as possible), wcnf-old (the same with"
                             + " a p line) or xcc (exact cover for Knuth's programs) (default: cnf).");
@@ -51,7 +51,7 @@ final class EncodeCommand extends SudosatCommand {
             .option(
                     "-b --backend",
                     "NAME",
-                    Type.BACKEND,
+                    Type.SAT_SOLVER,
                     "Use the encoding that this solver's entry in solvers.yaml names.");
     private final SolversOption solvers = new SolversOption(options());
     private final Setting<Boolean> show = options()
@@ -147,9 +147,7 @@ final class EncodeCommand extends SudosatCommand {
     private void requireSense(Target target) {
         String language = "--to " + target.name().toLowerCase(Locale.ROOT).replace('_', '-');
         boolean isOther = target != Target.CNF;
-        Options.exclude(styles.given(), !styles.isAnyGood(), language, isOther);
-        Options.exclude("--backend", backend.value().isPresent(), language, isOther);
-        Options.exclude("--show", show.isOn(), language, isOther);
+        Options.exclude(language, isOther, styles.encoding, styles.atMostOne, backend, show);
     }
 
     private Sudosat sudosat() {

@@ -6,32 +6,22 @@ import sudosat.encode.Encoding;
 
 /** The options that choose an encoding. */
 final class EncodingOptions {
-    private final Setting<Encoding> encoding;
-    private final Setting<AtMostOneEncoding> atMostOne;
+    final Setting<Encoding> encoding;
+    final Setting<AtMostOneEncoding> atMostOne;
 
     EncodingOptions(Options options) {
         encoding = options.option(
                 "-e --encoding",
                 "ENCODING",
-                Type.ENCODING,
+                new Type.Choice<>(Encoding.values()),
                 "Encoding of puzzles: textbook, minimal, compact or triads; see 'sudosat help encodings'"
                         + " (default: the one that the solver's entry in solvers.yaml names, else compact).");
         atMostOne = options.option(
                 "--at-most-one",
                 "WAY",
-                Type.AT_MOST_ONE,
+                new Type.Choice<>(AtMostOneEncoding.values()),
                 "Encoding of at-most-one constraints in compact and triads: auto, pairwise, product,"
                         + " sequential, commander, bimander or binary (default: auto).");
-    }
-
-    /** Nothing is said of the encoding. */
-    boolean isAnyGood() {
-        return encoding.value().isEmpty() && atMostOne.value().isEmpty();
-    }
-
-    /** The option that was given first, for messages. */
-    String given() {
-        return encoding.value().isPresent() ? "--encoding" : "--at-most-one";
     }
 
     /** Has the library encode as asked for. */

@@ -80,8 +80,7 @@ final class ExplainCommand extends SudosatCommand {
     }
 
     private void requireSense() {
-        Options.exclude("--stats", stats.isOn(), "--hint", hint.isOn());
-        Options.exclude("--stats", stats.isOn(), "--json", json.isOn());
+        Options.exclude(stats, hint, json);
     }
 
     private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Deadline deadline, Writer out)

@@ -75,19 +75,23 @@ final class GenerateCommand extends SudosatCommand {
                         "sudosat generate 3 1 --difficulty hard",
                         "sudosat generate 3 --fewest --timeout 1m",
                         "sudosat generate 5 --timeout 30s --seed 7"),
-                ExitCode.OF_PUZZLES);
+                ExitCode.DONE,
+                ExitCode.USER_ERROR,
+                ExitCode.BACKEND_ERROR,
+                ExitCode.UNPROVEN,
+                ExitCode.NO_FILLING,
+                ExitCode.BUG);
     }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        pretty.refuseWith("--to", to.value().isPresent());
-        pretty.refuseWith("--json", json.isOn());
+        pretty.refuseWith(to, json);
         PuzzleFormat format = pretty.isOn()
                 ? pretty.format(output, console)
                 : Formats.named(to.value().orElse("csv"));
         PuzzleSettings settings = wishes.writable(format, conflicts(), console);
         if (fewest.isOn()) {
-            Options.exclude("--fewest", true, "--number", count.value().isPresent());
+            Options.exclude(fewest, count);
             settings.requirePlain();
         }
         Generator.Wish wish = settings.wish();
@@ -98,7 +102,7 @@ final class GenerateCommand extends SudosatCommand {
         boolean isBatch = number > 1 || console.part().isBatch();
         GeneratedReport report =
                 new GeneratedReport(format, json.isOn(), isBatch || fewest.isOn(), wish.holes(), wishes.difficulty());
-        try (StopSignals signals = console.part().isWhole() ? new StopSignals() : null) {
+        try (StopSignals signals = stopSignals()) {
             return writeText(output, watched(out -> make(number, settings, report, out))).number;
         }
     }

@@ -53,7 +53,7 @@ final class GenerateOptions {
         rules = options.repeatable(
                 "--rule",
                 "RULE",
-                Type.WANTED_RULE,
+                new Type.RuleText(List.of("killer")),
                 "Add a rule, such as diagonals or 'cage 15: r1c1 r1c2'. With killer, greater, sandwich or"
                         + " jigsaw alone, generate makes the details. Repeat the option for more rules; see"
                         + " 'sudosat help rules'.");
@@ -66,7 +66,7 @@ final class GenerateOptions {
         symmetry = options.option(
                 "--symmetry",
                 "KIND",
-                Type.SYMMETRY,
+                new Type.Choice<>(Symmetry.values()),
                 "Place the clues of each grid symmetrically: rotate180, rotate90, mirror, diagonal or"
                         + " none. Single clues may then be redundant, but no symmetric group of them is. Not for"
                         + " killer, which leaves no clues (default: none).");
@@ -81,13 +81,13 @@ final class GenerateOptions {
         filling = options.option(
                 "--fill",
                 "HOW",
-                Type.FILLING,
+                new Type.Choice<>(Filling.values()),
                 "How to fill grids. uniform makes all fillings equally likely, for small grids only;"
                         + " mixed takes a long random walk (default: uniform for 4x4, else mixed).");
         difficulty = options.option(
                 "--difficulty",
                 "LEVEL",
-                Type.LEVEL,
+                new Type.Choice<>(Level.values()),
                 "Make puzzles that explain rates as easy, medium, hard, very-hard or extreme. Below"
                         + " extreme, a clue stays if the puzzle would be harder without it.");
     }
@@ -96,7 +96,7 @@ final class GenerateOptions {
     PuzzleSettings writable(PuzzleFormat format, long conflicts, Console console) throws IOException {
         PuzzleSettings settings = settings(conflicts, console);
         try {
-            format.write(settings.wish().example(), new StringBuilder());
+            format.text(settings.wish().example());
             return settings;
         } catch (RuleException wrong) {
             throw new UserError("--rule: " + wrong.getMessage());
@@ -104,11 +104,7 @@ final class GenerateOptions {
     }
 
     private PuzzleSettings settings(long conflicts, Console console) {
-        Options.exclude(
-                "--fill",
-                filling.value().isPresent(),
-                "--solution",
-                solution.value().isPresent());
+        Options.exclude(filling, solution);
         boolean isWithoutClues = made().stream()
                 .anyMatch(rule ->
                         rule.kind() == GeneratedRule.Kind.CAGE && rule.grid().isEmpty());

@@ -2,9 +2,9 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import sudosat.cli.help.HelpText;
 import sudosat.cli.help.Topic;
 import sudosat.cli.report.Console;
@@ -21,24 +21,14 @@ final class HelpCommand extends SudosatCommand {
     }
 
     /** The name of a command or of a topic. */
-    private static final class Subject extends Type<String> {
+    private static final class Subject extends Type.Text {
         @Override
         List<String> words(Console console) {
-            List<String> words = new ArrayList<>();
-            for (CommandName name : CommandName.values()) {
-                words.add(name.word());
-            }
-            for (Topic topic : Topic.values()) {
-                if (!words.contains(topic.label())) {
-                    words.add(topic.label());
-                }
-            }
-            return words;
-        }
-
-        @Override
-        public String convert(String text) {
-            return text;
+            return Stream.concat(
+                            Stream.of(CommandName.values()).map(CommandName::word),
+                            Stream.of(Topic.values()).map(Topic::label))
+                    .distinct()
+                    .toList();
         }
     }
 

@@ -1,13 +1,11 @@
 package sudosat.cli;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import sudosat.cli.help.CommandHelp;
 import sudosat.cli.help.HelpItem;
 import sudosat.cli.help.HelpText;
@@ -36,11 +34,9 @@ final class HelpPages {
     }
 
     static List<CommandHelp> commands(Console console) {
-        List<CommandHelp> commands = new ArrayList<>();
-        for (CommandName name : CommandName.values()) {
-            commands.add(command(name, console));
-        }
-        return commands;
+        return Stream.of(CommandName.values())
+                .map(name -> command(name, console))
+                .toList();
     }
 
     static CommandHelp command(CommandName name, Console console) {
@@ -51,14 +47,13 @@ final class HelpPages {
 
     private static CommandHelp of(
             String name, SudosatCommand.Description description, CommandSpec spec, Console console) {
-        List<HelpItem> arguments = new ArrayList<>();
-        spec.positionalParameters().forEach(argument -> arguments.add(item(argument, List.of(), console)));
-        List<HelpItem> options = new ArrayList<>();
-        for (OptionSpec option : spec.options()) {
-            if (!option.hidden()) {
-                options.add(item(option, List.of(option.names()), console));
-            }
-        }
+        List<HelpItem> arguments = spec.positionalParameters().stream()
+                .map(argument -> item(argument, List.of(), console))
+                .toList();
+        List<HelpItem> options = spec.options().stream()
+                .filter(option -> !option.hidden())
+                .map(option -> item(option, List.of(option.names()), console))
+                .toList();
         Map<Integer, String> exitCodes = new LinkedHashMap<>();
         for (ExitCode code : description.exitCodes()) {
             exitCodes.put(code.number, code.meaning());

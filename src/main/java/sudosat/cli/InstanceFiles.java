@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import sudosat.bench.CnfDetector;
 import sudosat.bench.Instance;
 import sudosat.cli.report.Console;
@@ -13,15 +14,7 @@ import sudosat.io.Input;
 import sudosat.puzzle.Puzzle;
 
 /** Makes instances of the files named on a command line: one of each CNF, one of each puzzle. */
-final class InstanceFiles {
-    private final PuzzleOptions puzzles;
-    private final Console console;
-
-    InstanceFiles(PuzzleOptions puzzles, Console console) {
-        this.puzzles = puzzles;
-        this.console = console;
-    }
-
+record InstanceFiles(PuzzleOptions puzzles, Console console) {
     List<Instance> read(List<String> files) {
         List<Instance> instances = new ArrayList<>();
         for (String file : new LinkedHashSet<>(InputArguments.instances(files))) {
@@ -49,12 +42,11 @@ final class InstanceFiles {
 
     /** Numbers distinguish the puzzles of one file. */
     private List<Instance> puzzles(String file, byte[] piped) {
-        List<Puzzle> read = puzzles.readAll(file, console.reading(piped)).puzzles();
+        List<Puzzle> read = puzzles.readAll(file, console.reading(piped));
         String name = input(file, piped).name();
-        List<Instance> instances = new ArrayList<>();
-        for (int number = 1; number <= read.size(); number++) {
-            instances.add(new Instance.OfPuzzle(read.size() == 1 ? name : name + "#" + number, read.get(number - 1)));
-        }
-        return instances;
+        return IntStream.rangeClosed(1, read.size())
+                .<Instance>mapToObj(number ->
+                        new Instance.OfPuzzle(read.size() == 1 ? name : name + "#" + number, read.get(number - 1)))
+                .toList();
     }
 }

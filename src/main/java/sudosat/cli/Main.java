@@ -29,6 +29,11 @@ public final class Main {
                 version == null
                         ? Objects.toString(Main.class.getPackage().getImplementationVersion(), "unknown")
                         : version);
-        System.exit(new Cli(console).run(args));
+        int code = new Cli(console).run(args);
+        // From Java 21 on, System.exit looks for a logger, which takes 15 ms. Without it the program ends by itself,
+        // as all its threads are daemons.
+        if (code != 0) {
+            System.exit(code);
+        }
     }
 }

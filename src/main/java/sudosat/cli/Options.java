@@ -20,23 +20,39 @@ final class Options {
         this.spec = spec;
     }
 
-    /** Refuses two options that cannot be combined. */
+    /** Refuses an option together with others. */
+    static void exclude(Setting<?> option, Setting<?>... others) {
+        for (Setting<?> other : others) {
+            exclude(option.name(), option.isGiven(), other.name(), other.isGiven());
+        }
+    }
+
+    /** Refuses options together with something else. */
+    static void exclude(String other, boolean isOtherGiven, Setting<?>... options) {
+        for (Setting<?> option : options) {
+            exclude(option.name(), option.isGiven(), other, isOtherGiven);
+        }
+    }
+
+    /** Refuses two things that cannot be combined. */
     static void exclude(String option, boolean isGiven, String other, boolean isOtherGiven) {
         if (isGiven && isOtherGiven) {
             throw new UserError(option + " cannot be combined with " + other);
         }
     }
 
-    /** Refuses an option that has no effect without another. */
-    static void require(String option, boolean isGiven, String other, boolean isOtherGiven) {
-        if (isGiven && !isOtherGiven) {
-            throw new UserError(option + " needs " + other);
+    /** Refuses options that have no effect without something else. */
+    static void require(String other, boolean isOtherGiven, Setting<?>... options) {
+        for (Setting<?> option : options) {
+            if (option.isGiven() && !isOtherGiven) {
+                throw new UserError(option.name() + " needs " + other);
+            }
         }
     }
 
     /** An option without a value; names are separated by blanks. */
     Setting<Boolean> flag(String names, String description) {
-        Setting<Boolean> setting = new Setting<>();
+        Setting<Boolean> setting = new Setting<>(names);
         spec.addOption(OptionSpec.builder(names.split(" "))
                 .type(Boolean.class)
                 .arity("0")
@@ -57,7 +73,7 @@ final class Options {
 
     /** An option with a value, which its help calls by the label. */
     <T> Setting<T> option(String names, String label, Type<T> type, String description) {
-        Setting<T> setting = new Setting<>();
+        Setting<T> setting = new Setting<>(names);
         spec.addOption(OptionSpec.builder(names.split(" "))
                 .type(Object.class)
                 .arity("1")
@@ -72,7 +88,7 @@ final class Options {
 
     /** An option that may be given several times. */
     Setting<List<String>> repeatable(String names, String label, Type<String> type, String description) {
-        Setting<List<String>> setting = new Setting<>();
+        Setting<List<String>> setting = new Setting<>(names);
         spec.addOption(OptionSpec.builder(names.split(" "))
                 .type(List.class)
                 .auxiliaryTypes(String.class)
@@ -97,7 +113,7 @@ final class Options {
     }
 
     private <T> Setting<T> argument(String index, String label, Type<T> type, String description) {
-        Setting<T> setting = new Setting<>();
+        Setting<T> setting = new Setting<>(label);
         spec.addPositional(PositionalParamSpec.builder()
                 .index(index)
                 .type(Object.class)
@@ -113,7 +129,7 @@ final class Options {
 
     /** Any number of arguments. */
     Setting<List<String>> arguments(String label, String description) {
-        Setting<List<String>> setting = new Setting<>();
+        Setting<List<String>> setting = new Setting<>(label);
         spec.addPositional(PositionalParamSpec.builder()
                 .index("0..*")
                 .type(List.class)

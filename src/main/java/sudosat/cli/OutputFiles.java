@@ -1,5 +1,6 @@
 package sudosat.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -17,6 +18,15 @@ final class OutputFiles {
                 .filter(name -> !Output.isStandard(name))
                 .ifPresent(name -> add(option, Path.of(name)));
         return this;
+    }
+
+    /** Complains about a file that cannot be written before there is anything to write. */
+    static void requireFolder(String option, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || Files.isDirectory(file) || !Files.isDirectory(folder)) {
+            throw new UserError(option + ": found " + UserError.quote(file.toString())
+                    + ", expected a file in an existing directory");
+        }
     }
 
     private void add(String option, Path file) {

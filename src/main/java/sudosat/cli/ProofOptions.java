@@ -10,7 +10,7 @@ import sudosat.inspect.ProofFiles;
 final class ProofOptions {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./+,:@%=-]+");
 
-    private final Setting<Path> proof;
+    final Setting<Path> proof;
     private final Setting<Path> cnf;
 
     /**
@@ -33,12 +33,8 @@ final class ProofOptions {
 
     /** Whether a certificate is asked for. */
     boolean isOn() {
-        Options.require(
-                "--proof-cnf",
-                cnf.value().isPresent(),
-                "--proof FILE",
-                proof.value().isPresent());
-        return proof.value().isPresent();
+        Options.require("--proof FILE", proof.isGiven(), cnf);
+        return proof.isGiven();
     }
 
     /** Complains where two results, that of {@code -o} among them, would go to one file. */
@@ -51,7 +47,7 @@ final class ProofOptions {
 
     /** For proofs of a CNF that nothing else makes. */
     void requireCnf() {
-        Options.require("--proof", isOn(), "--proof-cnf FILE", cnf.value().isPresent());
+        Options.require("--proof-cnf FILE", cnf.isGiven(), proof);
     }
 
     /** Complains once about a backend that cannot answer, or cannot write proofs, not for every puzzle of a batch. */

@@ -59,9 +59,6 @@ final class PuzzleOptions {
                 "Format of the input: " + String.join(", ", Formats.names()) + " (default: detected).");
     }
 
-    /** The puzzles of a file and the format they were written in. */
-    record Read(PuzzleFormat format, List<Puzzle> puzzles) {}
-
     private ReadOptions toRead() {
         return new ReadOptions(boxes.value(), grids(), differ.value(), rules());
     }
@@ -109,9 +106,9 @@ final class PuzzleOptions {
         }
     }
 
-    Read readAll(String argument, Console console) {
-        PuzzleFiles.Opened file = open(InputArguments.puzzle(argument, console));
-        return new Read(file.format(), file.puzzles().rest());
+    /** The puzzles of a file. */
+    List<Puzzle> readAll(String argument, Console console) {
+        return open(InputArguments.puzzle(argument, console)).puzzles().rest();
     }
 
     /** The puzzles of files that are there; each is opened when its turn comes, as there may be thousands. */
@@ -158,7 +155,7 @@ final class PuzzleOptions {
             return true;
         }
         try {
-            List<Puzzle> puzzles = readAll(puzzleFile, console).puzzles();
+            List<Puzzle> puzzles = readAll(puzzleFile, console);
             List<Answer> answers = solutions(Input.of(file, console.in()), puzzles);
             for (int i = 0; i < answers.size(); i++) {
                 Tuple clues = puzzles.get(Math.min(i, puzzles.size() - 1)).clues();

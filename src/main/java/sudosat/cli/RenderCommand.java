@@ -125,7 +125,7 @@ final class RenderCommand extends SudosatCommand {
     }
 
     private void requireSense(PictureKind kind, PictureSettings settings) {
-        Options.exclude("--solve", solve.isOn(), "--solution", solution.value().isPresent());
+        Options.exclude(solve, solution);
         backends.requireEffect(
                 "--solve, --show-difficulty or --to html",
                 solve.isOn() || difficulty.isOn() || kind == PictureKind.HTML);

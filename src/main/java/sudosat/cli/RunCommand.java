@@ -2,7 +2,6 @@ package sudosat.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import sudosat.Sudosat;
@@ -14,7 +13,6 @@ import sudosat.cnf.Model;
 import sudosat.dimacs.AnswerWriter;
 import sudosat.dimacs.Strictness;
 import sudosat.io.Output;
-import sudosat.io.UserError;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -52,13 +50,18 @@ final class RunCommand extends SudosatCommand {
                         + " whatever the solver's own conventions. Checks every model against every clause.",
                 "--backend --timeout --memory --seed --proof --certify --output",
                 List.of("sudosat encode pair.csv | sudosat run --backend cdcl | sudosat decode --like pair.csv"),
-                ExitCode.AS_SOLVERS);
+                ExitCode.SATISFIABLE,
+                ExitCode.UNSATISFIABLE,
+                ExitCode.UNDECIDED,
+                ExitCode.USER_ERROR,
+                ExitCode.BACKEND_ERROR,
+                ExitCode.BUG);
     }
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
-        proof.value().ifPresent(RunCommand::requireWritable);
+        proof.value().ifPresent(file -> OutputFiles.requireFolder("--proof", file));
         new OutputFiles().add("--proof", proof.value()).add("-o", output.value());
         StringBuilder comments = new StringBuilder();
         Sudosat sudosat = sudosat(comments);
@@ -87,13 +90,6 @@ final class RunCommand extends SudosatCommand {
                     number -> comments.append("c conflicts: ").append(number).append('\n')));
         }
         return library.build();
-    }
-
-    private static void requireWritable(Path file) {
-        if (Files.isDirectory(file) || !Files.isDirectory(file.toAbsolutePath().getParent())) {
-            throw new UserError("--proof: found " + UserError.quote(file.toString())
-                    + ", expected a file in an existing directory");
-        }
     }
 
     private Result<Model> solve(ClauseList formula, Sudosat sudosat) throws IOException, InterruptedException {

@@ -6,7 +6,26 @@ import picocli.CommandLine.Model.ISetter;
 
 /** The value of an option or argument, there once the command line is parsed. */
 final class Setting<T> implements IGetter, ISetter {
+    private final String name;
     private T value;
+
+    /**
+     * An option or argument.
+     *
+     * @param names separated by blanks, the long one last
+     */
+    Setting(String names) {
+        name = names.substring(names.lastIndexOf(' ') + 1);
+    }
+
+    /** The long name of the option, for messages. */
+    String name() {
+        return name;
+    }
+
+    boolean isGiven() {
+        return value != null && !Boolean.FALSE.equals(value);
+    }
 
     Optional<T> value() {
         return Optional.ofNullable(value);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import sudosat.Sudosat;
 import sudosat.SudosatBuilder;
 import sudosat.candidates.Candidates;
@@ -12,6 +13,7 @@ import sudosat.cli.report.ExitCode;
 import sudosat.cli.report.ProgressBar;
 import sudosat.cli.report.Reply;
 import sudosat.cli.report.SolutionStream;
+import sudosat.cli.report.SolveReport;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
 import sudosat.puzzle.Puzzle;
@@ -23,7 +25,6 @@ import sudosat.work.Result;
 /** {@code sudosat solve}. */
 final class SolveCommand extends SudosatCommand {
     private static final String TRUE_CANDIDATES = "--true-candidates";
-    private static final String UNKNOWN_LINE = "Unknown\n";
 
     private final Setting<List<String>> files = options().arguments("PUZZLE", Options.PUZZLES);
     private final BackendOptions backends = new BackendOptions(options());
@@ -77,32 +78,32 @@ final class SolveCommand extends SudosatCommand {
         batch.refuseJobsWith("--all", all.isOn());
         batch.refuseJobsWith("--limit", isEvery());
         to.value().ifPresent(Formats::named);
-        pretty.refuseWith("--to", to.value().isPresent());
-        pretty.refuseWith("--count", count.isOn());
-        requireOneAnswer();
+        pretty.refuseWith(to, count);
+        Options.exclude(count.name(), count.isOn(), all, to);
+        Options.exclude(candidates.name(), candidates.isOn(), to);
+        Options.exclude(candidates, count, all, limit);
         proof.requireDifferentFiles(output);
         PuzzleFiles puzzles = puzzleOptions.puzzles(files.value().orElse(List.of("-")), console);
         boolean isOne = puzzles.isOne();
-        requireProvable(isOne);
+        Options.exclude(proof.proof, count, all, limit, candidates);
+        Options.exclude("several puzzles", !isOne, proof.proof);
         SudosatBuilder library = styles.in(backends.library(console));
         Sudosat sudosat = (paranoid.isOn() ? library.paranoid() : library).build();
         proof.requireEngines(sudosat);
         TextWriting answering = watched(out ->
                 isOne ? answerOne(puzzles.next(), sudosat.until(deadline), out) : answerAll(puzzles, sudosat, out));
-        return writeText(
-                        output,
-                        code -> !isOne || isEvery() || code != ExitCode.UNKNOWN,
-                        count.isOn() ? stoppable(answering) : answering)
-                .number;
+        Predicate<ExitCode> isKept = code -> !isOne || isEvery() || code != ExitCode.UNKNOWN;
+        try (StopSignals signals = count.isOn() ? stopSignals() : null) {
+            return writeText(output, isKept, answering).number;
+        }
     }
 
     private ExitCode answerOne(PuzzleFiles.Unread unread, Sudosat sudosat, Writer out)
             throws IOException, InterruptedException {
         Puzzle puzzle = unread.read();
-        PuzzleFormat format = format(unread, puzzle);
         if (isEvery()) {
             SolutionStream stream = new SolutionStream(out, limit());
-            ExitCode code = writeEvery("", puzzle, format, sudosat, stream);
+            ExitCode code = writeEvery("", puzzle, format(unread, puzzle), sudosat, stream);
             return code == ExitCode.DONE && stream.ofPuzzle() == 0 ? ExitCode.NO_SOLUTION : code;
         }
         Reply reply;
@@ -110,7 +111,7 @@ final class SolveCommand extends SudosatCommand {
                 console,
                 !batch.isQuiet(),
                 () -> count.isOn() ? "counting: " + counted + " solutions so far" : "solving")) {
-            reply = reply(puzzle, format, sudosat);
+            reply = reply(puzzle, report(unread, puzzle), sudosat);
         }
         return reply.print(console, out);
     }
@@ -125,25 +126,15 @@ final class SolveCommand extends SudosatCommand {
                 puzzles::expected,
                 (number, unread) -> {
                     Puzzle puzzle = unread.read();
-                    PuzzleFormat format = format(unread, puzzle);
-                    return reply(puzzle, format, sudosat).after(mark(number, format));
+                    SolveReport report = report(unread, puzzle);
+                    return reply(puzzle, report, sudosat).after(report.mark(number));
                 },
                 (number, unread) -> {
-                    PuzzleFormat format = format(unread, unread.read());
-                    return mark(number, format) + unanswered(format);
+                    SolveReport report = report(unread, unread.read());
+                    return report.mark(number) + report.unanswered();
                 },
                 console,
                 out);
-    }
-
-    private void requireOneAnswer() {
-        Options.exclude("--all", all.isOn(), "--count", count.isOn());
-        Options.exclude(TRUE_CANDIDATES, candidates.isOn(), "--count", count.isOn());
-        Options.exclude(TRUE_CANDIDATES, candidates.isOn(), "--all", all.isOn());
-        Options.exclude(
-                TRUE_CANDIDATES, candidates.isOn(), "--limit", limit.value().isPresent());
-        Options.exclude("--to", to.value().isPresent(), "--count", count.isOn());
-        Options.exclude("--to", to.value().isPresent(), TRUE_CANDIDATES, candidates.isOn());
     }
 
     /** Every solution is asked for, or as many as the limit allows. */
@@ -155,6 +146,10 @@ final class SolveCommand extends SudosatCommand {
         return pretty.isOn()
                 ? pretty.format(puzzle, output, console)
                 : to.value().map(Formats::named).orElse(unread.format());
+    }
+
+    private SolveReport report(PuzzleFiles.Unread unread, Puzzle puzzle) {
+        return new SolveReport(format(unread, puzzle), count.isOn());
     }
 
     private ExitCode writeEveryOfAll(PuzzleFiles puzzles, Sudosat sudosat, Writer out)
@@ -196,22 +191,13 @@ final class SolveCommand extends SudosatCommand {
         return Type.range("--limit", limit.value().orElse(Long.MAX_VALUE), 1, Long.MAX_VALUE);
     }
 
-    /** What stands above an answer in a batch: nothing above counts, one of which is on every line. */
-    private String mark(int number, PuzzleFormat format) throws IOException {
-        StringBuilder mark = new StringBuilder();
-        if (!count.isOn()) {
-            format.writeMark(number, mark);
-        }
-        return mark.toString();
-    }
-
     /** An answer, and on request who gave it, and how it was certified that there is no solution. */
-    private Reply reply(Puzzle puzzle, PuzzleFormat format, Sudosat sudosat) throws IOException, InterruptedException {
+    private Reply reply(Puzzle puzzle, SolveReport report, Sudosat sudosat) throws IOException, InterruptedException {
         if (!verbose.isOn() && !backends.isCertified()) {
-            return answer(puzzle, format, sudosat);
+            return answer(puzzle, report, sudosat);
         }
         AnswerLog log = new AnswerLog(sudosat.engineName());
-        Reply reply = answer(puzzle, format, sudosat.reportingTo(log));
+        Reply reply = answer(puzzle, report, sudosat.reportingTo(log));
         return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), remark(reply, log)) : reply;
     }
 
@@ -223,53 +209,32 @@ final class SolveCommand extends SudosatCommand {
         return certified + (certified.isEmpty() || answered.isEmpty() ? "" : "; ") + answered;
     }
 
-    private Reply answer(Puzzle puzzle, PuzzleFormat format, Sudosat sudosat) throws IOException, InterruptedException {
+    private Reply answer(Puzzle puzzle, SolveReport report, Sudosat sudosat) throws IOException, InterruptedException {
         if (count.isOn()) {
-            return count(puzzle, sudosat);
+            return count(puzzle, report, sudosat);
         } else if (candidates.isOn()) {
-            return candidates(puzzle, sudosat);
+            return report.candidates(sudosat.candidates(puzzle).map(found -> text(puzzle, found)));
         }
-        Result<Tuple> outcome = proof.isOn() ? prove(puzzle, sudosat) : sudosat.solve(puzzle);
-        if (outcome instanceof Result.Unknown<Tuple> undecided) {
-            return new Reply(ExitCode.UNKNOWN, unanswered(format), "unknown: " + undecided.reason());
-        }
-        Optional<Tuple> solution = outcome.found();
-        StringBuilder text = new StringBuilder();
-        format.writeSolution(solution, text);
-        return new Reply(solution.isPresent() ? ExitCode.DONE : ExitCode.NO_SOLUTION, text.toString(), "");
+        return report.solution(proof.isOn() ? prove(puzzle, sudosat) : sudosat.solve(puzzle));
     }
 
     /** Whoever interrupts it gets to know the number so far. */
-    private Reply count(Puzzle puzzle, Sudosat sudosat) throws InterruptedException {
+    private Reply count(Puzzle puzzle, SolveReport report, Sudosat sudosat) {
         long most = limit();
         long[] number = new long[1];
-        String reason;
         try {
             End end = sudosat.solutions(puzzle, solution -> {
                 counted = ++number[0];
                 return number[0] < most;
             });
-            if (!end.isLimit()) {
-                return new Reply(ExitCode.DONE, number[0] + "\n", "");
-            }
-            reason = end.limit().get();
+            return report.number(number[0], end.limit());
         } catch (InterruptedException enough) {
-            reason = "interrupted";
+            return report.number(number[0], Optional.of("interrupted"));
         }
-        return new Reply(ExitCode.UNKNOWN, UNKNOWN_LINE, "unknown: " + reason + ", at least " + number[0]);
     }
 
-    private Reply candidates(Puzzle puzzle, Sudosat sudosat) throws InterruptedException {
-        Result<Candidates> outcome = sudosat.candidates(puzzle);
-        if (outcome instanceof Result.Unknown<Candidates> undecided) {
-            return new Reply(ExitCode.UNKNOWN, "", "unknown: " + undecided.reason());
-        } else if (!(outcome instanceof Result.Found<Candidates> found)) {
-            return new Reply(ExitCode.NO_SOLUTION, "None\n", "");
-        } else {
-            String text =
-                    pretty.isOn() ? pretty.candidates(puzzle, found.value(), output, console) : table(found.value());
-            return new Reply(ExitCode.DONE, text, "");
-        }
+    private String text(Puzzle puzzle, Candidates found) {
+        return pretty.isOn() ? pretty.candidates(puzzle, found, output, console) : table(found);
     }
 
     /** One row per line as in a puzzle, with blanks between the values of a cell. */
@@ -285,19 +250,6 @@ final class SolveCommand extends SudosatCommand {
             text.append((cell + 1) % size == 0 ? '\n' : ',');
         }
         return text.toString();
-    }
-
-    /** Where one line answers each puzzle every puzzle has its line, so that the others keep theirs. */
-    private String unanswered(PuzzleFormat format) {
-        return format.isLineForLine() || count.isOn() ? UNKNOWN_LINE : "";
-    }
-
-    private void requireProvable(boolean isOne) {
-        Options.exclude("--proof", proof.isOn(), "--count", count.isOn());
-        Options.exclude("--proof", proof.isOn(), "--all", all.isOn());
-        Options.exclude("--proof", proof.isOn(), "--limit", limit.value().isPresent());
-        Options.exclude("--proof", proof.isOn(), TRUE_CANDIDATES, candidates.isOn());
-        Options.exclude("--proof", proof.isOn(), "several puzzles", !isOne);
     }
 
     private Result<Tuple> prove(Puzzle puzzle, Sudosat sudosat) throws IOException, InterruptedException {

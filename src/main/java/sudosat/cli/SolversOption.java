@@ -32,11 +32,7 @@ final class SolversOption {
 
     /** Where solvers are found. */
     SolversLocator locator(Console console) {
-        Options.exclude(
-                "--solvers",
-                file.value().isPresent(),
-                "--solvers-only",
-                only.value().isPresent());
+        Options.exclude(file, only);
         SolversLocator usual = console.solvers();
         if (only.value().isPresent()) {
             return usual.only(readable(only.value().get()));

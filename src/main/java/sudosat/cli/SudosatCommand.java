@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import picocli.CommandLine;
+import picocli.CommandLine.IFactory;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import sudosat.cli.report.Console;
@@ -94,19 +96,12 @@ abstract class SudosatCommand implements Callable<Integer> {
         }
     }
 
-    /** What is written takes a search of which something can be printed when Ctrl-C ends it; a part has no terminal. */
-    final TextWriting stoppable(TextWriting search) {
-        return console.part().isWhole() ? withStopSignals(search) : search;
-    }
-
-    private static TextWriting withStopSignals(TextWriting search) {
-        return out -> {
-            try (StopSignals signals = new StopSignals()) {
-                ExitCode code = search.write(out);
-                out.flush();
-                return code;
-            }
-        };
+    /**
+     * For a search of which something can be printed when Ctrl-C ends it, to be closed when its output is complete;
+     * null, which needs no closing, for a part, as that has no terminal.
+     */
+    final StopSignals stopSignals() throws InterruptedException {
+        return console.part().isWhole() ? new StopSignals() : null;
     }
 
     /** What is written takes a search, which ends if nobody reads on. */
@@ -120,5 +115,18 @@ abstract class SudosatCommand implements Callable<Integer> {
                 return search.write(out);
             }
         };
+    }
+
+    /**
+     * Makes what picocli wants made: lists for repeated options. Picocli's own factory looks for Groovy first, for
+     * which the JVM opens every jar there is: some milliseconds at each start.
+     */
+    private static final class PlainFactory implements IFactory {
+        @Override
+        public <K> K create(Class<K> type) throws Exception {
+            return type.isAssignableFrom(ArrayList.class)
+                    ? type.cast(new ArrayList<>())
+                    : type.getDeclaredConstructor().newInstance();
+        }
     }
 }

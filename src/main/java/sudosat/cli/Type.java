@@ -3,22 +3,20 @@ package sudosat.cli;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import sudosat.backend.BuiltIn;
+import sudosat.backend.Capability;
 import sudosat.cli.report.Console;
-import sudosat.cnf.AtMostOneEncoding;
-import sudosat.encode.Encoding;
 import sudosat.engine.EngineRegistry;
-import sudosat.explain.Level;
+import sudosat.engine.SolverCatalog;
 import sudosat.format.Formats;
-import sudosat.generate.Filling;
-import sudosat.generate.Symmetry;
 import sudosat.io.UserError;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.Shape;
@@ -29,23 +27,15 @@ import sudosat.puzzle.rules.Rules;
  * that type, and with it half of picocli, out of the class data archive.
  */
 abstract class Type<T> implements ITypeConverter<T> {
-    static final Type<Encoding> ENCODING = new Choice<>(Encoding.values());
-    static final Type<EncodeCommand.Target> TARGET = new Choice<>(EncodeCommand.Target.values());
-    static final Type<AtMostOneEncoding> AT_MOST_ONE = new Choice<>(AtMostOneEncoding.values());
     static final Type<Differ> DIFFER = new Choice<>(Differ.values());
-    static final Type<Symmetry> SYMMETRY = new Choice<>(Symmetry.values());
-    static final Type<Filling> FILLING = new Choice<>(Filling.values());
-    static final Type<Level> LEVEL = new Choice<>(Level.values());
     static final Type<String> TEXT = new Text();
     static final Type<String> FORMAT = new FormatName();
     /** The name of a solver, or several. */
-    static final Type<String> BACKEND = new BackendName();
-    /** The names of encodings, which may have an at-most-one encoding, too. */
-    static final Type<String> STYLES = new Styles();
+    static final Type<String> BACKEND = new BackendName(Optional.empty());
+    /** The name of a SAT solver, or several. */
+    static final Type<String> SAT_SOLVER = new BackendName(Optional.of(Capability.ENCODE));
 
     static final Type<String> RULE = new RuleText(List.of());
-    /** A rule, or one that is generated with the puzzle. */
-    static final Type<String> WANTED_RULE = new RuleText(List.of("killer"));
     /** A file that is read or written, or {@code -}. */
     static final Type<String> FILE_NAME = new FileArgument();
 
@@ -78,7 +68,8 @@ abstract class Type<T> implements ITypeConverter<T> {
         return new TypeConversionException("found " + UserError.quote(text) + ", expected " + expected);
     }
 
-    private static class Text extends Type<String> {
+    /** Any text. */
+    static class Text extends Type<String> {
         @Override
         public String convert(String text) {
             return text;
@@ -93,13 +84,27 @@ abstract class Type<T> implements ITypeConverter<T> {
     }
 
     private static final class BackendName extends Text {
+        private final Optional<Capability> needed;
+
+        BackendName(Optional<Capability> needed) {
+            this.needed = needed;
+        }
+
         @Override
         List<String> words(Console console) {
-            return new EngineRegistry(console.solvers()).solvers().names();
+            SolverCatalog solvers = new EngineRegistry(console.solvers()).solvers();
+            return needed.map(ability -> Stream.concat(
+                                    Stream.of(BuiltIn.values())
+                                            .filter(engine -> engine.can(ability))
+                                            .map(BuiltIn::label),
+                                    solvers.names(ability))
+                            .toList())
+                    .orElseGet(solvers::names);
         }
     }
 
-    private static final class RuleText extends Text {
+    /** The text of a rule, or one of more words. */
+    static final class RuleText extends Text {
         private final List<String> more;
 
         RuleText(List<String> more) {
@@ -108,28 +113,14 @@ abstract class Type<T> implements ITypeConverter<T> {
 
         @Override
         List<String> words(Console console) {
-            List<String> words = new ArrayList<>(Rules.keywords());
-            words.addAll(more);
-            return words;
+            return Stream.concat(Rules.keywords().stream(), more.stream()).toList();
         }
     }
 
-    private static final class Styles extends Text {
-        @Override
-        List<String> words(Console console) {
-            return ENCODING.words(console);
-        }
-    }
-
-    private static final class FileArgument extends Type<String> {
+    private static final class FileArgument extends Text {
         @Override
         boolean isFile() {
             return true;
-        }
-
-        @Override
-        public String convert(String text) {
-            return text;
         }
     }
 
@@ -174,11 +165,9 @@ abstract class Type<T> implements ITypeConverter<T> {
         }
 
         private List<String> names() {
-            List<String> names = new ArrayList<>();
-            for (E value : values) {
-                names.add(value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
-            }
-            return names;
+            return Stream.of(values)
+                    .map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                    .toList();
         }
 
         @Override
@@ -195,11 +184,7 @@ abstract class Type<T> implements ITypeConverter<T> {
     private static final class Boxes extends Type<Shape> {
         @Override
         public Shape convert(String text) {
-            Optional<Shape> shape = Shape.parse(text);
-            if (shape.isEmpty()) {
-                throw unexpected(text, "rows x columns of a box, such as 2x3");
-            }
-            return shape.get();
+            return Shape.parse(text).orElseThrow(() -> unexpected(text, "rows x columns of a box, such as 2x3"));
         }
     }
 

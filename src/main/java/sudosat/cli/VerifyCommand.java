@@ -61,7 +61,11 @@ final class VerifyCommand extends SudosatCommand {
                 List.of(
                         "sudosat run --proof f.drat f.cnf; sudosat verify f.cnf f.drat",
                         "sudosat verify --core core.cnf --lrat f.lrat f.cnf f.drat.xz"),
-                ExitCode.OF_PROOFS);
+                ExitCode.VERIFIED,
+                ExitCode.NOT_VERIFIED,
+                ExitCode.USER_ERROR,
+                ExitCode.UNKNOWN,
+                ExitCode.BUG);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package sudosat.cli;
 
+import java.io.PrintWriter;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Model.OptionSpec;
@@ -36,10 +37,25 @@ final class WrongUsage {
 
     private static String message(UnmatchedArgumentException problem, String[] args) {
         String word = problem.getUnmatched().get(0);
-        boolean isCommand =
-                !problem.getCommandLine().getSubcommands().isEmpty() && word.equals(args[0]) && !word.startsWith("-");
-        String kind =
-                isCommand ? "unknown command " : word.startsWith("-") ? "unknown option " : "unexpected argument ";
+        String kind = isCommand(problem, args)
+                ? "unknown command "
+                : word.startsWith("-") ? "unknown option " : "unexpected argument ";
         return kind + UserError.quote(word);
+    }
+
+    private static boolean isCommand(UnmatchedArgumentException problem, String[] args) {
+        String word = problem.getUnmatched().get(0);
+        return !problem.getCommandLine().getSubcommands().isEmpty() && word.equals(args[0]) && !word.startsWith("-");
+    }
+
+    /** Says what may have been meant: commands or options with a similar name, and to solve what looks like a file. */
+    static void suggest(ParameterException problem, String[] args, PrintWriter out) {
+        if (problem instanceof UnmatchedArgumentException unmatched
+                && isCommand(unmatched, args)
+                && args[0].contains(".")) {
+            out.println("Did you mean: sudosat solve " + UserError.quote(args[0]) + "?");
+        } else {
+            UnmatchedArgumentException.printSuggestions(problem, out);
+        }
     }
 }

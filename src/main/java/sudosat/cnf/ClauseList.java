@@ -22,35 +22,14 @@ public final class ClauseList implements ClauseSink, Formula {
     }
 
     @Override
-    public void clause(int literal) {
-        put(literal);
-        end(1);
-    }
-
-    @Override
-    public void clause(int first, int second) {
-        put(first);
-        put(second);
-        end(2);
-    }
-
-    @Override
     public void clause(int[] literals, int length) {
         for (int i = 0; i < length; i++) {
-            put(literals[i]);
+            reserve(Math.abs(literals[i]));
+            append(literals[i]);
         }
-        end(length);
-    }
-
-    private void end(int length) {
         append(0);
         clauses++;
         longest = Math.max(longest, length);
-    }
-
-    private void put(int literal) {
-        reserve(Math.abs(literal));
-        append(literal);
     }
 
     private void append(int number) {

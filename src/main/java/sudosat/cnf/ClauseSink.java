@@ -4,13 +4,28 @@ package sudosat.cnf;
  * Takes a formula clause by clause. Literals are variables from 1 up, negative when negated. Arrays belong to the
  * caller, who may use them again as soon as the call returns.
  */
+@FunctionalInterface
 public interface ClauseSink {
-    void clause(int literal);
+    default void clause(int literal) {
+        clause(new int[] {literal}, 1);
+    }
 
-    void clause(int first, int second);
+    default void clause(int first, int second) {
+        clause(new int[] {first, second}, 2);
+    }
 
     /** The clause of the first {@code length} literals; none at all is the empty clause. */
     void clause(int[] literals, int length);
+
+    /** A sink that hands clauses on as ones that need hold only if a literal is true: each gets its opposite. */
+    default ClauseSink guardedBy(int condition) {
+        return (literals, length) -> {
+            int[] longer = new int[length + 1];
+            longer[0] = -condition;
+            System.arraycopy(literals, 0, longer, 1, length);
+            clause(longer, length + 1);
+        };
+    }
 
     /** What cannot be: the variable is both true and false. Some readers of DIMACS do not take an empty clause. */
     default void contradiction(int variable) {

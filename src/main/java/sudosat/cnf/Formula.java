@@ -1,5 +1,10 @@
 package sudosat.cnf;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
 /** A formula that can be told any number of times, always in the same order; it need not be held in memory. */
 public interface Formula {
     /** The highest variable. */
@@ -12,6 +17,17 @@ public interface Formula {
         ClauseCounter counter = new ClauseCounter();
         feed(counter);
         return counter.clauses();
+    }
+
+    /** The first clause that has no true literal in a model, written as in DIMACS without the 0. */
+    default Optional<String> brokenClause(Model model) {
+        List<String> broken = new ArrayList<>(1);
+        feed((literals, length) -> {
+            if (broken.isEmpty() && !model.satisfies(literals, length)) {
+                broken.add(Arrays.toString(Arrays.copyOf(literals, length)).replaceAll("[\\[\\],]", ""));
+            }
+        });
+        return broken.stream().findFirst();
     }
 
     /** This formula and another over the same variables. */

@@ -17,6 +17,16 @@ public final class Model {
         return literal > 0 ? positive.get(literal) : negative.get(-literal);
     }
 
+    /** Whether one of the first {@code length} literals is true. */
+    boolean satisfies(int[] literals, int length) {
+        for (int i = 0; i < length; i++) {
+            if (isTrue(literals[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public boolean isAssigned(int variable) {
         return positive.get(variable) || negative.get(variable);
     }

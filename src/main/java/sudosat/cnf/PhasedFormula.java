@@ -26,8 +26,9 @@ public final class PhasedFormula implements Formula {
      */
     public PhasedFormula(Formula original, IntPredicate isTrue) {
         this.original = original;
-        BitSet used = new BitSet();
-        original.feed(new Survey(used));
+        Survey survey = new Survey();
+        original.feed(survey);
+        BitSet used = survey.used;
         renamed = new int[used.length()];
         int count = 0;
         for (int variable = used.nextSetBit(0); variable >= 0; variable = used.nextSetBit(variable + 1)) {
@@ -35,9 +36,18 @@ public final class PhasedFormula implements Formula {
             renamed[variable] = isTrue.test(variable) ? count : -count;
         }
         variables = count;
-        ClauseCounter counter = new ClauseCounter();
-        feed(counter);
-        clauses = counter.clauses();
+        clauses = Formula.super.clauses();
+    }
+
+    /** The variables whose originals the assignment makes true; the others are turned. */
+    public BitSet unturned() {
+        BitSet unturned = new BitSet();
+        for (int here : renamed) {
+            if (here > 0) {
+                unturned.set(here);
+            }
+        }
+        return unturned;
     }
 
     /** What a model of this formula is in the original one. */
@@ -81,32 +91,13 @@ public final class PhasedFormula implements Formula {
 
     /** Finds out what the units say, and which variables occur elsewhere, too. */
     private final class Survey implements ClauseSink {
-        private final BitSet used;
-
-        Survey(BitSet used) {
-            this.used = used;
-        }
-
-        @Override
-        public void clause(int literal) {
-            if (!settled.add(literal)) {
-                used.set(Math.abs(literal)); // it is to be true and false, which must stay
-            }
-        }
-
-        @Override
-        public void clause(int first, int second) {
-            used.set(Math.abs(first));
-            used.set(Math.abs(second));
-        }
+        private final BitSet used = new BitSet();
 
         @Override
         public void clause(int[] literals, int length) {
-            for (int i = 0; i < length && length > 1; i++) {
+            // a unit that is to be true and false must stay
+            for (int i = 0; i < length && (length > 1 || !settled.add(literals[0])); i++) {
                 used.set(Math.abs(literals[i]));
-            }
-            if (length == 1) {
-                clause(literals[0]);
             }
         }
 
@@ -126,25 +117,18 @@ public final class PhasedFormula implements Formula {
         }
 
         @Override
-        public void clause(int literal) {
-            if (renamed(literal) != 0) {
-                sink.clause(renamed(literal));
-            }
-        }
-
-        @Override
         public void clause(int first, int second) {
             sink.clause(renamed(first), renamed(second));
         }
 
         @Override
         public void clause(int[] literals, int length) {
-            if (length == 1) {
-                clause(literals[0]);
-                return;
-            }
             rename(literals, length);
-            sink.clause(clause, length);
+            if (length != 1) {
+                sink.clause(clause, length);
+            } else if (clause[0] != 0) {
+                sink.clause(clause[0]);
+            }
         }
 
         @Override

@@ -22,43 +22,16 @@ public final class PlainClauses implements ClauseSink {
         this.mark = mark;
     }
 
-    @Override
-    public void clause(int literal) {
-        begin();
-        put(literal);
-        end();
-    }
-
-    @Override
-    public void clause(int first, int second) {
-        begin();
-        put(first);
-        put(second);
-        end();
-    }
-
+    /** Most have no mark, and the largest formulas have millions of clauses. */
     @Override
     public void clause(int[] literals, int length) {
-        begin();
-        for (int i = 0; i < length; i++) {
-            put(literals[i]);
-        }
-        end();
-    }
-
-    /** Most have no mark, and the largest formulas have millions of clauses. */
-    private void begin() {
         if (!mark.isEmpty()) {
             buffer.text(mark);
         }
-    }
-
-    private void put(int literal) {
-        buffer.number(literal);
-        buffer.character(' ');
-    }
-
-    private void end() {
+        for (int i = 0; i < length; i++) {
+            buffer.number(literals[i]);
+            buffer.character(' ');
+        }
         buffer.character('0');
         buffer.character('\n');
     }

@@ -57,8 +57,8 @@ public record EncodingStyle(Encoding encoding, AtMostOneEncoding atMostOne) {
      */
     public EncodingStyle with(Optional<Encoding> wanted, Optional<AtMostOneEncoding> way) {
         if (way.isPresent() && wanted.isPresent() && !isPropagated(wanted.get())) {
-            throw new UserError("--at-most-one cannot be combined with --encoding "
-                    + of(wanted.get()).name());
+            throw new UserError(UserError.option("at-most-one") + " cannot be combined with "
+                    + UserError.option("encoding") + " " + of(wanted.get()).name());
         } else if (wanted.isEmpty() && way.isEmpty()) {
             return this;
         }

@@ -12,13 +12,13 @@ import sudosat.puzzle.Houses;
  * Puts groups of cells that differ into clauses: houses as a whole or, where that is less, by the pieces in which they
  * cross.
  */
-final class GroupClauses {
+class GroupClauses {
     private final EncodingStyle style;
-    private final Variables variables;
-    private final Candidates candidates;
+    final Variables variables;
+    final Candidates candidates;
     private final Pieces pieces;
-    private final FreshVariables fresh;
-    private final ClauseSink sink;
+    final FreshVariables fresh;
+    final ClauseSink sink;
     private final AtMostOneEncoding atMostOne;
     /**
      * For each piece and value, at {@code piece * size + value - 1}, what says that the value stands there; 0 as long

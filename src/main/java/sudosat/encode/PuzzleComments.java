@@ -43,8 +43,8 @@ public final class PuzzleComments {
         Optional<Shape> shape = Shape.parse(properties.getOrDefault("boxes", ""));
         String grids = properties.getOrDefault("grids", "");
         if (shape.isEmpty() || !grids.matches("[1-9]\\d{0,4}")) {
-            throw new UserError(
-                    source + ": its comments do not name boxes and grids: pass --like PUZZLE or --boxes RxC --grids N");
+            throw new UserError(source + ": its comments do not name boxes and grids: pass " + UserError.option("like")
+                    + " PUZZLE or " + UserError.option("boxes") + " RxC " + UserError.option("grids") + " N");
         }
         Differ differ = differ(properties.getOrDefault("differ", "everywhere"), source);
         List<GridRule> rules = new ArrayList<>();

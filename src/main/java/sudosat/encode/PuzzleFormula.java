@@ -5,9 +5,7 @@ import sudosat.cnf.ClauseCounter;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
-import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.Constraint;
-import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Houses;
 import sudosat.puzzle.Puzzle;
 
@@ -105,20 +103,11 @@ public final class PuzzleFormula implements Formula {
     }
 
     private void feedAll(ClauseSink sink, FreshVariables fresh) {
-        GroupClauses groups = new GroupClauses(style, variables, candidates, pieces, fresh, sink);
+        ConstraintClauses feeder = new ConstraintClauses(style, variables, candidates, pieces, fresh, sink);
         for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
-            groups.feedCell(cell);
+            feeder.feedCell(cell);
         }
-        groups.feedHouses(houses);
-        ConstraintVisitor feeder = new RuleClauses(variables, candidates, fresh, sink) {
-            /** Houses went first, all together. */
-            @Override
-            public void visit(AllDifferent group) {
-                if (!group.isHouse(puzzle.size())) {
-                    groups.feedGroup(group.cells());
-                }
-            }
-        };
+        feeder.feedHouses(houses);
         for (Constraint constraint : puzzle.constraints()) {
             constraint.accept(feeder);
         }

@@ -6,7 +6,6 @@ import sudosat.cnf.ClauseCounter;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
-import sudosat.cnf.GuardedSink;
 import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
@@ -63,12 +62,12 @@ public final class SelectorFormula implements Formula {
     /** Gives the highest variable used. */
     private int feedWith(ClauseSink sink) {
         FreshVariables fresh = new FreshVariables(variables.count() + rules.size());
-        GroupClauses cells = groups(fresh, sink);
+        ConstraintClauses cells = new SingleConstraints(fresh, sink);
         for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
             cells.feedCell(cell);
         }
         for (int index = 0; index < rules.size(); index++) {
-            ConstraintVisitor feeder = new SingleConstraints(fresh, new GuardedSink(rule(index), sink));
+            ConstraintVisitor feeder = new SingleConstraints(fresh, sink.guardedBy(rule(index)));
             for (Constraint constraint : rules.get(index)) {
                 constraint.accept(feeder);
             }
@@ -76,19 +75,10 @@ public final class SelectorFormula implements Formula {
         return fresh.highest();
     }
 
-    private GroupClauses groups(FreshVariables fresh, ClauseSink sink) {
-        return new GroupClauses(STYLE, variables, candidates, Pieces.NONE, fresh, sink);
-    }
-
     /** Feeds constraints each of which says all it means by itself. */
-    private final class SingleConstraints extends RuleClauses {
-        private final GroupClauses groups;
-        private final ClauseSink sink;
-
+    private final class SingleConstraints extends ConstraintClauses {
         SingleConstraints(FreshVariables fresh, ClauseSink sink) {
-            super(variables, candidates, fresh, sink);
-            groups = groups(fresh, sink);
-            this.sink = sink;
+            super(STYLE, SelectorFormula.this.variables, SelectorFormula.this.candidates, Pieces.NONE, fresh, sink);
         }
 
         /** More cells than values cannot differ, which solvers are slow to see. */
@@ -97,9 +87,9 @@ public final class SelectorFormula implements Formula {
             if (group.cells().length > puzzle.size()) {
                 sink.contradiction(1);
             } else if (group.cells().length == puzzle.size()) {
-                groups.feedHouse(group.cells());
+                feedHouse(group.cells());
             } else {
-                groups.feedGroup(group.cells());
+                feedGroup(group.cells());
             }
         }
 

@@ -42,15 +42,33 @@ public final class Decoder {
      * @throws BackendError if it describes none
      */
     public Tuple decode(Model model) {
+        Tuple solution = filled(model);
+        requireSolved(puzzle, solution);
+        return solution;
+    }
+
+    /**
+     * The filled grids that a model describes, whatever rules they break.
+     *
+     * @throws BackendError if it describes none
+     */
+    public Tuple filled(Model model) {
         try {
-            Tuple solution = grids(puzzle, model);
-            brokenRules(puzzle, solution).ifPresent(rules -> {
-                throw wrong(rules);
-            });
-            return solution;
+            return grids(puzzle, model);
         } catch (UndecodableException unfilled) {
             throw wrong(unfilled.getMessage());
         }
+    }
+
+    /**
+     * Checks that filled grids solve a puzzle.
+     *
+     * @throws BackendError if they do not
+     */
+    public void requireSolved(Puzzle other, Tuple filled) {
+        brokenRules(other, filled).ifPresent(rules -> {
+            throw wrong(rules);
+        });
     }
 
     /**
@@ -101,7 +119,8 @@ public final class Decoder {
         return violations.isEmpty() ? Optional.empty() : Optional.of(shown(violations));
     }
 
-    private BackendError wrong(String why) {
+    /** The error that a model is wrong. */
+    public BackendError wrong(String why) {
         return new BackendError(solver + " returned " + blame + ": " + why);
     }
 

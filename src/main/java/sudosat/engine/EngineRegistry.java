@@ -11,15 +11,14 @@ import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
 import sudosat.backend.Cdcl;
 import sudosat.backend.CheckingBackend;
-import sudosat.backend.IncrementalCdcl;
-import sudosat.backend.IncrementalSolver;
 import sudosat.backend.Portfolio;
 import sudosat.backend.process.SolverProgram;
 import sudosat.backend.sat4j.IncrementalSat4j;
 import sudosat.backend.sat4j.Sat4j;
-import sudosat.backend.sat4j.Sat4jMaxSat;
-import sudosat.backend.sat4j.Sat4jPseudoBoolean;
+import sudosat.backend.sat4j.Sat4jReadingText;
 import sudosat.cnf.Formula;
+import sudosat.cnf.IncrementalSolver;
+import sudosat.encode.EncodingStyle;
 import sudosat.io.UserError;
 
 /**
@@ -67,7 +66,7 @@ public final class EngineRegistry {
             }
             case CDCL -> clauses(query, new Cdcl());
             case SAT4J -> clauses(query, new Sat4j());
-            case SAT4J_PB -> new LanguageEngine(new Sat4jPseudoBoolean());
+            case SAT4J_PB -> new LanguageEngine(Sat4jReadingText.pseudoBoolean());
             case SAT4J_MAXSAT -> throw new IllegalArgumentException(engine.label());
             case DLX -> new CoverEngine();
             case BACKTRACK -> new BacktrackingEngine();
@@ -126,7 +125,7 @@ public final class EngineRegistry {
 
     /** SAT4J or, for any other name, our own solver, asked again and again about a formula. */
     public static IncrementalSolver incremental(BuiltIn engine, Formula formula) {
-        return engine == BuiltIn.SAT4J ? new IncrementalSat4j(formula) : new IncrementalCdcl(formula);
+        return engine == BuiltIn.SAT4J ? new IncrementalSat4j(formula) : Cdcl.incremental(formula);
     }
 
     /** For a second opinion on what was found without a solver: the engine named, else the best solver installed. */
@@ -162,9 +161,25 @@ public final class EngineRegistry {
         return AutoEngine.backend(this::best, this::prover);
     }
 
-    /** The name of the first SAT solver of the file that is installed, else of our own. */
-    public String bestName() {
-        return best().name();
+    /** The name of the SAT solver asked for: by default the first of the file that is installed, else our own. */
+    public String solverName(EngineQuery query) {
+        return query.isFor(BuiltIn.AUTO) ? best().name() : query.name();
+    }
+
+    /** The same query by the name of the best solver where that is chosen: all who answer it then ask the same. */
+    public EngineQuery settled(EngineQuery query) {
+        boolean isOpen = query.isFor(BuiltIn.AUTO) && query.needs().isEmpty();
+        return isOpen ? EngineQuery.named(best().name()) : query;
+    }
+
+    /** The encoding that the solver asked for prefers, installed or not. */
+    public EncodingStyle preferredStyle(EngineQuery query) {
+        return query.isFor(BuiltIn.AUTO) ? EncodingStyle.COMPACT : ClauseEngine.preferred(configured(query.name()));
+    }
+
+    /** The MaxSAT solver asked for; nothing where our own search will do. */
+    public Optional<Backend> maxSat(EngineQuery query) {
+        return query.isFor(BuiltIn.AUTO) ? Optional.empty() : Optional.of(maxSat(query.name()));
     }
 
     /** The first SAT solver of the file that is installed, else our own. */
@@ -206,7 +221,8 @@ public final class EngineRegistry {
     private void requireNoMaxSat(String name) {
         if (can(name, Capability.REPAIR)) {
             throw new UserError("found the backend " + name
-                    + ", a MaxSAT solver, expected another one: MaxSAT solvers are for check --repair only");
+                    + ", a MaxSAT solver, expected another one: MaxSAT solvers are for check "
+                    + UserError.option("repair") + " only");
         }
     }
 
@@ -231,7 +247,9 @@ public final class EngineRegistry {
             throw new UserError("found the backend " + UserError.quote(name) + ", expected a MaxSAT solver: "
                     + String.join(", ", expected));
         }
-        return BuiltIn.SAT4J_MAXSAT.is(name) ? new Sat4jMaxSat() : solvers.get().installed(name);
+        return BuiltIn.SAT4J_MAXSAT.is(name)
+                ? Sat4jReadingText.maxSat()
+                : solvers.get().installed(name);
     }
 
     /** The names of all that are there and find solutions: those of the file in its order, those built in last. */
@@ -254,7 +272,7 @@ public final class EngineRegistry {
      */
     public SolverProgram measurable(String name, Function<BuiltIn, List<String>> command) {
         if (BuiltIn.AUTO.is(name)) {
-            throw new UserError("--backend: found 'auto', expected the name of a solver");
+            throw new UserError(UserError.option("backend") + ": found 'auto', expected the name of a solver");
         }
         requireNoMaxSat(name);
         return BuiltIn.named(name)

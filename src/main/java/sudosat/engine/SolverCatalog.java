@@ -21,11 +21,10 @@ import sudosat.backend.ProofVerifier;
 import sudosat.backend.SolverSpec;
 import sudosat.backend.SolversFile;
 import sudosat.backend.process.CertifyingBackend;
+import sudosat.backend.process.CheckerProgram;
 import sudosat.backend.process.Programs;
-import sudosat.backend.process.ProofChecker;
 import sudosat.backend.process.SolverProgram;
 import sudosat.io.UserError;
-import sudosat.work.Deadline;
 
 /** The programs that solvers.yaml describes, installed or not. */
 public final class SolverCatalog {
@@ -71,17 +70,19 @@ public final class SolverCatalog {
         return file;
     }
 
-    private Stream<SolverProgram> programs() {
+    /** All programs, installed or not, in the order of the file. */
+    public Stream<SolverProgram> programs() {
         Map<String, SolverSpec> own = file().solvers();
         return Stream.concat(
                 own.values().stream().map(spec -> new SolverProgram(spec, programs)),
                 base.stream().flatMap(SolverCatalog::programs).filter(other -> !own.containsKey(other.name())));
     }
 
-    private Stream<ProofChecker> checkers() {
+    /** All proof checkers, likewise. */
+    public Stream<CheckerProgram> checkers() {
         Map<String, CheckerSpec> own = file().checkers();
         return Stream.concat(
-                own.values().stream().map(spec -> new ProofChecker(spec, programs)),
+                own.values().stream().map(spec -> new CheckerProgram(spec, programs)),
                 base.stream()
                         .flatMap(SolverCatalog::checkers)
                         .filter(other -> !own.containsKey(other.spec().name())));
@@ -103,34 +104,26 @@ public final class SolverCatalog {
     }
 
     /**
-     * The program of this name, installed or not.
-     *
-     * @throws UserError if there is no such name
-     */
-    public Backend configured(String name) {
-        return program(name);
-    }
-
-    /**
      * The program of this name, sure to be installed.
      *
      * @throws UserError if there is no such name
      * @throws BackendError if it is not installed
      */
-    public Backend installed(String name) {
-        return installedProgram(name);
-    }
-
-    private SolverProgram installedProgram(String name) {
-        SolverProgram program = program(name);
+    public SolverProgram installed(String name) {
+        SolverProgram program = configured(name);
         if (!program.isInstalled()) {
             throw new BackendError(missing(program));
         }
         return program;
     }
 
-    /** A name may be followed by options for the program, as in {@code kissat --unsat}. */
-    private SolverProgram program(String nameAndOptions) {
+    /**
+     * The program of this name, installed or not. A name may be followed by options for the program, as in {@code
+     * kissat --unsat}.
+     *
+     * @throws UserError if there is no such name
+     */
+    public SolverProgram configured(String nameAndOptions) {
         List<String> words = List.of(nameAndOptions.strip().split("\\s+"));
         String name = words.get(0);
         if (words.size() > 1 && BuiltIn.named(name).isPresent()) {
@@ -214,7 +207,7 @@ public final class SolverCatalog {
 
     /** The program of this name, with statistics in its output. */
     public SolverProgram measurable(String name) {
-        return installedProgram(name).withStatistics();
+        return installed(name).withStatistics();
     }
 
     /**
@@ -224,23 +217,5 @@ public final class SolverCatalog {
      */
     public SolverProgram measurable(BuiltIn engine, List<String> command) {
         return new SolverProgram(SolverSpec.own(engine, command), programs);
-    }
-
-    /** Tries a solver on something tiny. */
-    public interface Trial {
-        /** What is wrong with it; empty if nothing is. */
-        String problem(Backend solver, Deadline deadline) throws InterruptedException;
-    }
-
-    /** What is configured, found and working: solvers, tried as told, then proof checkers. */
-    public List<BackendReport> survey(Trial trial) throws InterruptedException {
-        List<BackendReport> reports = new ArrayList<>();
-        for (SolverProgram program : programs().toList()) {
-            reports.add(BackendReport.of(program, trial));
-        }
-        for (ProofChecker checker : checkers().toList()) {
-            reports.add(BackendReport.of(checker));
-        }
-        return reports;
     }
 }

@@ -2,13 +2,17 @@ package sudosat.explain;
 
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import sudosat.puzzle.Linear;
 
 /**
  * What is known of an area when cages are taken off it: the cells not taken (innies), less those that the cages have
  * beyond it (outies), have a total. Cells already placed are in neither.
+ *
+ * @param cells innies, then outies
+ * @param innies how many of the cells they are
  */
-record Balance(int[] innies, int[] outies, int total) {
+record Balance(int[] cells, int innies, int total) {
 
     /** Which of the cages that lie partly in the area are taken off. */
     enum Taking {
@@ -40,8 +44,8 @@ record Balance(int[] innies, int[] outies, int total) {
         int cells = innies.cardinality() + outies.cardinality();
         return cells == 0 || cells > mostCells
                 ? Optional.empty()
-                : Optional.of(
-                        new Balance(innies.stream().toArray(), outies.stream().toArray(), total));
+                : Optional.of(new Balance(
+                        IntStream.concat(innies.stream(), outies.stream()).toArray(), innies.cardinality(), total));
     }
 
     /** A cage that shares a cell with one taken off before is not. */
@@ -78,59 +82,42 @@ record Balance(int[] innies, int[] outies, int total) {
         return board.isPlaced(cell) ? Long.numberOfTrailingZeros(board.values(cell)) + 1 : 0;
     }
 
-    /** Innies, then outies. */
-    int[] cells() {
-        int[] cells = new int[innies.length + outies.length];
-        System.arraycopy(innies, 0, cells, 0, innies.length);
-        System.arraycopy(outies, 0, cells, innies.length, outies.length);
-        return cells;
-    }
-
     /** What each of the cells can have, so that they have the total and differ where they see each other. */
     long[] solve(Board board) {
-        int[] cells = cells();
         long[] found = new long[cells.length];
-        solve(board, cells, new int[cells.length], 0, total, found);
+        solve(board, new int[cells.length], 0, total, found);
         return found;
     }
 
-    private void solve(Board board, int[] cells, int[] values, int depth, int left, long[] found) {
+    private void solve(Board board, int[] values, int depth, int left, long[] found) {
         if (depth == cells.length) {
             for (int i = 0; i < depth; i++) {
                 found[i] |= 1L << values[i];
             }
             return;
         }
-        int sign = depth < innies.length ? 1 : -1;
+        int sign = depth < innies ? 1 : -1;
         for (long open = board.values(cells[depth]); open != 0; open &= open - 1) {
             int value = Long.numberOfTrailingZeros(open) + 1;
             values[depth] = value - 1;
             boolean canEnd = depth < cells.length - 1 || sign * value == left;
-            if (canEnd && differs(board.geometry(), cells, values, depth)) {
-                solve(board, cells, values, depth + 1, left - sign * value, found);
+            if (canEnd && differs(board.geometry(), values, depth)) {
+                solve(board, values, depth + 1, left - sign * value, found);
             }
         }
     }
 
-    private static boolean differs(ExplainGeometry geometry, int[] cells, int[] values, int depth) {
-        for (int i = 0; i < depth; i++) {
-            if (values[i] == values[depth] && geometry.sees(cells[i], cells[depth])) {
-                return false;
-            }
-        }
-        return true;
+    private boolean differs(ExplainGeometry geometry, int[] values, int depth) {
+        return IntStream.range(0, depth)
+                .noneMatch(i -> values[i] == values[depth] && geometry.sees(cells[i], cells[depth]));
     }
 
     /** {@code r1c4 + r1c5 - r2c6 = 12}; outies alone are added up. */
     String text(ExplainGeometry geometry) {
         StringBuilder text = new StringBuilder();
-        for (int cell : innies) {
-            text.append(text.isEmpty() ? "" : " + ").append(geometry.cellName(cell));
+        for (int i = 0; i < cells.length; i++) {
+            text.append(i == 0 ? "" : i < innies || innies == 0 ? " + " : " - ").append(geometry.cellName(cells[i]));
         }
-        for (int cell : outies) {
-            text.append(text.isEmpty() ? "" : innies.length == 0 ? " + " : " - ")
-                    .append(geometry.cellName(cell));
-        }
-        return text.append(" = ").append(innies.length == 0 ? -total : total).toString();
+        return text.append(" = ").append(innies == 0 ? -total : total).toString();
     }
 }

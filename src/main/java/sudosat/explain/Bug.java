@@ -22,20 +22,19 @@ final class Bug implements Finder {
     @Override
     public Optional<Step> find(Board board) {
         int cell = onlyWithThree(board);
-        for (long left = cell < 0 ? 0 : board.values(cell); left != 0; left &= left - 1) {
-            int candidate = cell * board.size() + Long.numberOfTrailingZeros(left);
+        return Finder.firstBelow(cell < 0 ? 0 : board.size(), value -> {
+            int candidate = cell * board.size() + value;
             Board without = board.copy();
             without.remove(candidate);
-            if (canSwap(without)) {
-                String name = board.geometry().cellName(cell);
-                return Optional.of(Step.placing(
-                        Technique.BUG,
-                        RATING,
-                        candidate,
-                        () -> "otherwise all open cells could swap their two values, as only " + name + " has three"));
-            }
-        }
-        return Optional.empty();
+            return board.isOpen(candidate) && canSwap(without)
+                    ? Optional.of(Step.placing(
+                            Technique.BUG,
+                            RATING,
+                            candidate,
+                            () -> "otherwise all open cells could swap their two values, as only "
+                                    + board.geometry().cellName(cell) + " has three"))
+                    : Optional.empty();
+        });
     }
 
     /** The only cell that has three values, -1 if another has other than two or a constraint other than to differ. */

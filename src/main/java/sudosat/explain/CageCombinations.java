@@ -2,6 +2,7 @@ package sudosat.explain;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Supplier;
 import sudosat.puzzle.Linear;
 
 /**
@@ -25,13 +26,7 @@ final class CageCombinations implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (Linear cage : board.geometry().cages()) {
-            Optional<Step> step = find(board, cage);
-            if (step.isPresent()) {
-                return step;
-            }
-        }
-        return Optional.empty();
+        return Finder.first(board.geometry().cages(), cage -> find(board, cage));
     }
 
     private Optional<Step> find(Board board, Linear cage) {
@@ -53,8 +48,9 @@ final class CageCombinations implements Finder {
         if (found.isEmpty() || found.get().isEmpty()) {
             return Optional.empty();
         }
-        Optional<Step> inside = inside(board, cage, cells, known, found.get());
-        return inside.isPresent() ? inside : outside(board, cage, cells, known, found.get());
+        long values = known;
+        return inside(board, cage, cells, values, found.get())
+                .or(() -> outside(board, cage, cells, values, found.get()));
     }
 
     private Optional<Step> inside(Board board, Linear cage, int[] cells, long known, Combinations combinations) {
@@ -62,34 +58,29 @@ final class CageCombinations implements Finder {
         for (int i = 0; i < cells.length; i++) {
             removals.addAll(cells[i], ~combinations.dealt()[i]);
         }
-        return removals.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Step.removing(
-                        Technique.CAGE,
-                        rating,
-                        removals.toArray(),
-                        () -> name(board.geometry(), cage) + ": only " + combinations.text(known)));
+        return removals.step(
+                Technique.CAGE, rating, () -> name(board.geometry(), cage) + ": only " + combinations.text(known));
     }
 
     /** A value that the cage must have somewhere. */
     private Optional<Step> outside(Board board, Linear cage, int[] cells, long known, Combinations combinations) {
-        for (long left = combinations.common(); left != 0; left &= left - 1) {
-            int value = Long.numberOfTrailingZeros(left);
-            int[] places = Arrays.stream(cells)
-                    .filter(cell -> board.isOpen(cell, value))
-                    .toArray();
-            Removals removals = new Removals(board);
-            removals.addSeeing(value, places);
-            if (!removals.isEmpty()) {
-                return Optional.of(Step.removing(
-                        Technique.CAGE,
-                        rating,
-                        removals.toArray(),
-                        () -> name(board.geometry(), cage) + ": only " + combinations.text(known) + ", so "
-                                + (value + 1) + " must be in " + StepText.cells(board.geometry(), places)));
-            }
-        }
-        return Optional.empty();
+        return Finder.firstBelow(
+                board.size(),
+                value -> (combinations.common() >>> value & 1) == 0
+                        ? Optional.empty()
+                        : outside(board, cage, cells, value, () -> combinations.text(known)));
+    }
+
+    private Optional<Step> outside(Board board, Linear cage, int[] cells, int value, Supplier<String> sets) {
+        int[] places =
+                Arrays.stream(cells).filter(cell -> board.isOpen(cell, value)).toArray();
+        Removals removals = new Removals(board);
+        removals.addSeeing(value, places);
+        return removals.step(
+                Technique.CAGE,
+                rating,
+                () -> name(board.geometry(), cage) + ": only " + sets.get() + ", so " + (value + 1) + " must be in "
+                        + StepText.cells(board.geometry(), places));
     }
 
     private static String name(ExplainGeometry geometry, Linear cage) {

@@ -1,7 +1,7 @@
 package sudosat.explain;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A chain found: its candidates are false, true, false, true and so on if the first one is false, and the last one is
@@ -22,6 +22,24 @@ record Chain(Technique technique, ChainShape shape, int rating, int nodes, int[]
         OPEN
     }
 
+    /**
+     * What the length of a chain adds to its rating, as Sudoku Explainer counts it: a tenth for each of 4, 6, 8, 12,
+     * 16, 24, 32, 48 and so on that the length exceeds.
+     *
+     * @param statements how often the chain says that a candidate is true or that it is not, the two ends included,
+     *     which do not count
+     */
+    static int lengthSupplement(int statements) {
+        int tenths = 0;
+        int next = 6;
+        for (int bound = 4; statements - 2 > bound; tenths++) {
+            int afterNext = 2 * bound;
+            bound = next;
+            next = afterNext;
+        }
+        return tenths;
+    }
+
     Step toStep(ExplainGeometry geometry) {
         return shape == ChainShape.PROOF
                 ? Step.placing(technique, rating, candidates[0], () -> because(geometry))
@@ -40,10 +58,9 @@ record Chain(Technique technique, ChainShape shape, int rating, int nodes, int[]
     }
 
     private String path(ExplainGeometry geometry) {
-        List<String> statements = new ArrayList<>();
-        for (int i = 0; i < candidates.length; i++) {
-            statements.add(i % 2 == 0 ? StepText.isNot(geometry, candidates[i]) : StepText.is(geometry, candidates[i]));
-        }
-        return String.join(" -> ", statements);
+        return IntStream.range(0, candidates.length)
+                .mapToObj(i ->
+                        i % 2 == 0 ? StepText.isNot(geometry, candidates[i]) : StepText.is(geometry, candidates[i]))
+                .collect(Collectors.joining(" -> "));
     }
 }

@@ -1,10 +1,12 @@
 package sudosat.explain;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /**
- * Walks from every candidate, taken to be false, along strong and weak links in turn, and so meets every candidate that
- * is then true by the shortest way. The conclusion depends on the two ends.
+ * Finds the easiest chain of all that run along strong and weak links: of one value, of cells with two values, or of
+ * both. Walks from every candidate, taken to be false, along strong and weak links in turn, and so meets every
+ * candidate that is then true by the shortest way. The conclusion depends on the two ends.
  */
 final class ChainSearch {
     /** Takes chains. */
@@ -47,8 +49,41 @@ final class ChainSearch {
         nextQueue = new int[links.count()];
     }
 
+    static Optional<Step> find(Board board) {
+        Easiest easiest = new Easiest();
+        if (board.candidates() <= Links.MOST) {
+            search(board, easiest);
+        }
+        return Optional.ofNullable(easiest.chain).map(chain -> chain.toStep(board.geometry()));
+    }
+
+    /** Offers chains of every kind, as long as the collector wants them. */
+    static void search(Board board, Collector collector) {
+        Links links = new Links(board);
+        search(links, Links.Kind.HOUSES, collector);
+        search(links, Links.Kind.CELLS, collector);
+        if (collector.wants(MIXED, 0)) {
+            search(links, Links.Kind.BOTH, collector);
+        }
+    }
+
+    /** Keeps the chain of the lowest rating, and of those the shortest. */
+    private static final class Easiest implements Collector {
+        private Chain chain;
+
+        @Override
+        public boolean wants(int rating, int nodes) {
+            return chain == null || rating < chain.rating() || rating == chain.rating() && nodes < chain.nodes();
+        }
+
+        @Override
+        public void add(Chain found) {
+            chain = found;
+        }
+    }
+
     /** Offers the chains along such links, the shortest between any two candidates. */
-    static void search(Links links, Links.Kind kind, Collector collector) {
+    private static void search(Links links, Links.Kind kind, Collector collector) {
         ChainSearch search = new ChainSearch(links, kind, collector);
         for (int start = 0; start < links.count(); start++) {
             if (search.strong[start].length > 0) {
@@ -120,23 +155,22 @@ final class ChainSearch {
     }
 
     private int loopRating(int nodes) {
-        return (kind == Links.Kind.BOTH ? MIXED : PURE_LOOP) + ChainLength.supplement(nodes);
+        return (kind == Links.Kind.BOTH ? MIXED : PURE_LOOP) + Chain.lengthSupplement(nodes);
     }
 
     /** Sudoku Explainer has no simpler class for chains of cells with two values. */
     private int chainRating(int nodes) {
-        return (kind == Links.Kind.HOUSES ? PURE_CHAIN : MIXED) + ChainLength.supplement(nodes);
+        return (kind == Links.Kind.HOUSES ? PURE_CHAIN : MIXED) + Chain.lengthSupplement(nodes);
     }
 
     private void offer(Chain.ChainShape shape, int start, int end, int length, int rating, int nodes) {
         if (collector.wants(rating, nodes)) {
             int[] path = path(end, length);
-            int[] removed =
-                    switch (shape) {
-                        case PROOF -> new int[0];
-                        case LOOP -> seenByBoth(path);
-                        case OPEN -> seenByBoth(new int[] {start, end});
-                    };
+            int[] removed = switch (shape) {
+                case PROOF -> new int[0];
+                case LOOP -> seenByBoth(path);
+                case OPEN -> seenByBoth(new int[] {start, end});
+            };
             if (shape == Chain.ChainShape.PROOF || removed.length > 0) {
                 Technique technique = technique(shape, links.candidate(start), links.candidate(end), removed);
                 collector.add(new Chain(technique, shape, rating, nodes, candidates(path), removed));

@@ -1,9 +1,8 @@
 package sudosat.explain;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Candidates in two colors, of which one is true: those of one value (simple coloring), or those of all values and
@@ -32,25 +31,18 @@ final class Coloring implements Finder {
         for (int color = 1; color <= colors.clusters(); color++) {
             BitSet byOne = colors.excluded(color);
             BitSet byOther = colors.excluded(-color);
-            easiest = easier(easiest, clash(board, colors, color, byOne));
-            easiest = easier(easiest, clash(board, colors, -color, byOther));
-            easiest = easier(easiest, emptyCell(board, colors, color, byOne));
-            easiest = easier(easiest, emptyCell(board, colors, -color, byOther));
+            easiest = Finder.easier(easiest, clash(board, colors, color, byOne));
+            easiest = Finder.easier(easiest, clash(board, colors, -color, byOther));
+            easiest = Finder.easier(easiest, emptyCell(board, colors, color, byOne));
+            easiest = Finder.easier(easiest, emptyCell(board, colors, -color, byOther));
             byOne.and(byOther);
-            easiest = easier(easiest, excludedByBoth(board, colors, color, byOne));
+            easiest = Finder.easier(easiest, excludedByBoth(board, colors, color, byOne));
         }
         return easiest;
     }
 
-    private static Optional<Step> easier(Optional<Step> step, Optional<Step> next) {
-        return step.isEmpty()
-                        || next.isPresent() && next.get().rating() < step.get().rating()
-                ? next
-                : step;
-    }
-
     private int rating(int statements) {
-        return rating + ChainLength.supplement(statements);
+        return rating + Chain.lengthSupplement(statements);
     }
 
     /** Two of a color that cannot be true together. */
@@ -109,14 +101,10 @@ final class Coloring implements Finder {
 
     private Step falseColor(Board board, Colors colors, int color, int statements, String contradiction) {
         int[] members = colors.members(color);
-        Removals removals = new Removals(board);
-        for (int member : members) {
-            removals.add(member);
-        }
         return Step.removing(
                 technique,
                 rating(statements),
-                removals.toArray(),
+                IntStream.of(members).filter(board::isOpen).sorted().toArray(),
                 () -> names(board, members) + " are all true or all false, but " + contradiction);
     }
 
@@ -137,21 +125,14 @@ final class Coloring implements Finder {
         }
         int[] one = colors.members(color);
         int[] other = colors.members(-color);
-        return removals.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Step.removing(
-                        technique,
-                        easiest,
-                        removals.toArray(),
-                        () -> "either " + names(board, one) + " or " + names(board, other)
-                                + " are true, and both exclude this"));
+        return removals.step(
+                technique,
+                easiest,
+                () -> "either " + names(board, one) + " or " + names(board, other)
+                        + " are true, and both exclude this");
     }
 
     private static String names(Board board, int[] candidates) {
-        List<String> names = new ArrayList<>();
-        for (int candidate : candidates) {
-            names.add(StepText.is(board.geometry(), candidate));
-        }
-        return String.join(", ", names);
+        return StepText.join(candidates, candidate -> StepText.is(board.geometry(), candidate));
     }
 }

@@ -2,6 +2,7 @@ package sudosat.explain;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import sudosat.puzzle.Relation;
 
@@ -26,49 +27,38 @@ final class Comparison implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        if (board.geometry().comparisons().isEmpty()) {
-            return Optional.empty();
-        }
-        Optional<Step> above = find(board, true);
-        return above.isPresent() ? above : find(board, false);
+        return board.geometry().comparisons().isEmpty()
+                ? Optional.empty()
+                : find(board, true).or(() -> find(board, false));
     }
 
     private Optional<Step> find(Board board, boolean isGreater) {
-        return isDirect ? direct(board, isGreater) : ranked(board, isGreater);
-    }
-
-    private Optional<Step> ranked(Board board, boolean isGreater) {
+        List<Relation> comparisons = board.geometry().comparisons();
+        if (isDirect) {
+            return Finder.first(
+                    comparisons,
+                    comparison -> step(
+                            board, end(comparison, isGreater), new int[] {end(comparison, !isGreater)}, isGreater));
+        }
         int[][] next = next(board.geometry(), isGreater);
-        for (int cell = 0; cell < next.length; cell++) {
-            if (!board.isPlaced(cell) && next[cell].length > 0) {
-                Optional<Step> step = inGroups(board, cell, reached(next, cell), isGreater);
-                if (step.isPresent()) {
-                    return step;
-                }
-            }
-        }
-        return Optional.empty();
+        return Finder.firstBelow(
+                next.length,
+                cell -> board.isPlaced(cell) || next[cell].length == 0
+                        ? Optional.empty()
+                        : inGroups(board, cell, reached(next, cell), isGreater));
     }
 
-    private Optional<Step> direct(Board board, boolean isGreater) {
-        for (Relation comparison : board.geometry().comparisons()) {
-            int cell = comparison.cells()[isGreater ? 0 : 1];
-            int other = comparison.cells()[isGreater ? 1 : 0];
-            Optional<Step> step = step(board, cell, new int[] {other}, isGreater);
-            if (step.isPresent()) {
-                return step;
-            }
-        }
-        return Optional.empty();
+    private static int end(Relation comparison, boolean isGreater) {
+        return isGreater ? comparison.first() : comparison.second();
     }
 
     /** For each cell those that it is compared with as the greater or the smaller one. */
     private static int[][] next(ExplainGeometry geometry, boolean isGreater) {
         int[][] next = new int[geometry.cells()][0];
         for (Relation comparison : geometry.comparisons()) {
-            int cell = comparison.cells()[isGreater ? 0 : 1];
+            int cell = end(comparison, isGreater);
             next[cell] = Arrays.copyOf(next[cell], next[cell].length + 1);
-            next[cell][next[cell].length - 1] = comparison.cells()[isGreater ? 1 : 0];
+            next[cell][next[cell].length - 1] = end(comparison, !isGreater);
         }
         return next;
     }
@@ -96,57 +86,39 @@ final class Comparison implements Finder {
         BitSet groups = new BitSet();
         reached.stream()
                 .forEach(other -> Arrays.stream(geometry.groupsOf(other)).forEach(groups::set));
-        for (int group = groups.nextSetBit(0); group >= 0; group = groups.nextSetBit(group + 1)) {
+        return Finder.first(groups.stream().boxed().toList(), group -> {
             int[] others =
                     Arrays.stream(geometry.cellsOf(group)).filter(reached::get).toArray();
-            Optional<Step> step = step(board, cell, others, isGreater);
-            if (step.isPresent()) {
-                return step;
-            }
-        }
-        return Optional.empty();
+            return step(board, cell, others, isGreater);
+        });
     }
 
     private Optional<Step> step(Board board, int cell, int[] others, boolean isGreater) {
-        int bound = isGreater ? leastHighest(board, others) : greatestLowest(board, others);
-        long wrong = isGreater ? (2L << bound) - 1 : -1L << bound;
+        int bound = bound(board, others, isGreater);
         Removals removals = new Removals(board);
         if (bound >= 0 && bound < board.size()) {
-            removals.addAll(cell, wrong);
+            removals.addAll(cell, isGreater ? (2L << bound) - 1 : -1L << bound);
         }
-        if (removals.isEmpty() || removals.toArray().length == board.count(cell)) {
-            return Optional.empty();
-        }
-        return Optional.of(Step.removing(
-                Technique.COMPARISON,
-                rating,
-                removals.toArray(),
-                () -> because(board.geometry(), cell, others, bound, isGreater)));
+        return removals.count() == board.count(cell)
+                ? Optional.empty()
+                : removals.step(
+                        Technique.COMPARISON, rating, () -> because(board.geometry(), cell, others, bound, isGreater));
     }
 
-    /** The lowest that the highest of different values can be, from 0. */
-    private static int leastHighest(Board board, int[] cells) {
+    /** From 0 the lowest that the highest of different values can be, or the highest that the lowest of them can be. */
+    private static int bound(Board board, int[] cells, boolean isGreater) {
         int bound = -1;
-        for (int lowest : Arrays.stream(cells)
-                .map(cell -> Long.numberOfTrailingZeros(board.values(cell)))
+        int top = board.size() - 1;
+        for (int value : Arrays.stream(cells)
+                .mapToLong(board::values)
+                .mapToInt(values -> isGreater
+                        ? Long.numberOfTrailingZeros(values)
+                        : top - (Long.SIZE - 1 - Long.numberOfLeadingZeros(values)))
                 .sorted()
                 .toArray()) {
-            bound = Math.max(bound + 1, lowest);
+            bound = Math.max(bound + 1, value);
         }
-        return bound;
-    }
-
-    /** The highest that the lowest of different values can be, from 0. */
-    private static int greatestLowest(Board board, int[] cells) {
-        int[] highest = Arrays.stream(cells)
-                .map(cell -> Long.SIZE - 1 - Long.numberOfLeadingZeros(board.values(cell)))
-                .sorted()
-                .toArray();
-        int bound = board.size();
-        for (int i = highest.length - 1; i >= 0; i--) {
-            bound = Math.min(bound - 1, highest[i]);
-        }
-        return bound;
+        return isGreater ? bound : top - bound;
     }
 
     private static String because(ExplainGeometry geometry, int cell, int[] others, int bound, boolean isGreater) {

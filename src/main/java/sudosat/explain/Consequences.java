@@ -11,18 +11,25 @@ final class Consequences {
     /** What may be used. */
     enum ImplicationRules {
         /** Only links of one value; what has become false is out of the way of what comes later. */
-        ONE_VALUE(false, true),
+        ONE_VALUE(false, true, 75),
         /** Only links that are there from the start. */
-        FROM_THE_START(true, false),
+        FROM_THE_START(true, false, 80),
         /** Links that arise on the way, too. */
-        ON_THE_WAY(true, true);
+        ON_THE_WAY(true, true, 85);
 
         private final boolean inCells;
         private final boolean onTheWay;
+        private final int rating;
 
-        ImplicationRules(boolean inCells, boolean onTheWay) {
+        ImplicationRules(boolean inCells, boolean onTheWay, int rating) {
             this.inCells = inCells;
             this.onTheWay = onTheWay;
+            this.rating = rating;
+        }
+
+        /** Of a chain that uses them, without what its length adds. */
+        int rating() {
+            return rating;
         }
     }
 
@@ -136,40 +143,21 @@ final class Consequences {
         }
     }
 
+    /** Looks at the remaining candidates of the cell and the lines, from which it is removed if that is to count. */
     private void followFalse(int number) {
-        if (rules.onTheWay) {
-            removeFalse(number);
-        } else if (strong[number].length > 0) {
-            followLinks(number);
+        if (!rules.onTheWay && strong[number].length == 0) {
+            return;
         }
-    }
-
-    /** Removes the candidate from its cell and its lines, and looks at the remaining candidates there. */
-    private void removeFalse(int number) {
-        int cell = positions.cell[number];
-        values[cell] &= ~positions.valueBit[number];
-        if (rules.inCells && Long.bitCount(values[cell]) == 1) {
-            makeTrue(positions.inCell(cell, values[cell]), IN_CELL);
-        }
-        for (int i = positions.firstLine[number]; i < positions.firstLine[number + 1]; i++) {
-            int line = positions.line[i];
-            long left = places[line] & ~positions.placeBit[i];
-            places[line] = left;
-            if (Long.bitCount(left) == 1) {
-                makeTrue(positions.inLine(line, left), line);
-            }
-        }
-    }
-
-    private void followLinks(int number) {
         int cell = positions.cell[number];
         long otherValues = values[cell] & ~positions.valueBit[number];
-        if (Long.bitCount(otherValues) == 1) {
+        values[cell] = rules.onTheWay ? otherValues : values[cell];
+        if (rules.inCells && Long.bitCount(otherValues) == 1) {
             makeTrue(positions.inCell(cell, otherValues), IN_CELL);
         }
         for (int i = positions.firstLine[number]; i < positions.firstLine[number + 1]; i++) {
             int line = positions.line[i];
             long others = places[line] & ~positions.placeBit[i];
+            places[line] = rules.onTheWay ? others : places[line];
             if (Long.bitCount(others) == 1) {
                 makeTrue(positions.inLine(line, others), line);
             }

@@ -1,48 +1,56 @@
 package sudosat.explain;
 
+import java.util.Optional;
+
 /**
  * Finds some of several sets that have together just as many members as there are of them: naked and hidden subsets and
  * fish alike.
  */
 final class Cover {
-    /** What to do with sets found. */
+    /** What to make of sets found. */
     @FunctionalInterface
     interface CoverVisitor {
-        /** Says whether to stop: the chosen ones by their numbers, and what they have together. */
-        boolean visit(int[] chosen, long union);
+        /**
+         * The step that follows, if one does.
+         *
+         * @param chosen a bit for each of the sets by its number
+         * @param union what they have together
+         */
+        Optional<Step> step(long chosen, long union);
     }
 
     private final long[] sets;
     private final CoverVisitor visitor;
-    private final int[] chosen;
 
-    private Cover(long[] sets, int count, CoverVisitor visitor) {
+    private Cover(long[] sets, CoverVisitor visitor) {
         this.sets = sets;
         this.visitor = visitor;
-        chosen = new int[count];
     }
 
     /**
-     * Visits every choice of this number of sets that cover exactly the same number of members, in order, until the
-     * visitor stops it; sets that are empty do not count.
+     * The first step that follows from a choice of this number of sets that cover exactly the same number of members,
+     * in order; sets that are empty do not count.
      */
-    static void search(long[] sets, int count, CoverVisitor visitor) {
-        new Cover(sets, count, visitor).choose(0, 0, 0);
+    static Optional<Step> first(long[] sets, int count, CoverVisitor visitor) {
+        return new Cover(sets, visitor).choose(count, count, 0, 0, 0);
     }
 
-    private boolean choose(int depth, int from, long union) {
-        if (depth == chosen.length) {
-            return Long.bitCount(union) == depth && visitor.visit(chosen, union);
+    /** The same with one set more, which is in every choice. */
+    static Optional<Step> firstWith(long set, long[] sets, int count, CoverVisitor visitor) {
+        return new Cover(sets, visitor).choose(count, count + 1, 0, 0, set);
+    }
+
+    private Optional<Step> choose(int missing, int most, int from, long chosen, long union) {
+        if (missing == 0) {
+            return Long.bitCount(union) == most ? visitor.step(chosen, union) : Optional.empty();
         }
-        for (int i = from; i <= sets.length - chosen.length + depth; i++) {
+        Optional<Step> step = Optional.empty();
+        for (int i = from; i <= sets.length - missing && step.isEmpty(); i++) {
             long wider = union | sets[i];
-            if (sets[i] != 0 && Long.bitCount(wider) <= chosen.length) {
-                chosen[depth] = i;
-                if (choose(depth + 1, i + 1, wider)) {
-                    return true;
-                }
+            if (sets[i] != 0 && Long.bitCount(wider) <= most) {
+                step = choose(missing - 1, most, i + 1, chosen | 1L << i, wider);
             }
         }
-        return false;
+        return step;
     }
 }

@@ -47,7 +47,7 @@ final class ExplainGeometry implements ConstraintVisitor {
     private final int cells;
     private final Kind[] kinds;
     private final int[][] placesOfCell;
-    private final long[][] sees;
+    private final BitSet[] sees;
     private final List<Relation> comparisons = new ArrayList<>();
     private final List<Linear> cages = new ArrayList<>();
     private final List<Between> sandwiches = new ArrayList<>();
@@ -75,10 +75,11 @@ final class ExplainGeometry implements ConstraintVisitor {
             kinds[group] = kindOf(group);
         }
         placesOfCell = placesOfCells();
-        sees = new long[cells][(cells + Long.SIZE - 1) / Long.SIZE];
+        sees = new BitSet[cells];
         for (int cell = 0; cell < cells; cell++) {
+            sees[cell] = new BitSet(cells);
             for (int peer : peers(cell)) {
-                sees[cell][peer >>> 6] |= 1L << peer;
+                sees[cell].set(peer);
             }
         }
         for (int group = 0; group < kinds.length; group++) {
@@ -175,22 +176,6 @@ final class ExplainGeometry implements ConstraintVisitor {
         return places;
     }
 
-    /** The cells of a set of cells. */
-    static int[] cellsOf(long[] set) {
-        int count = 0;
-        for (long word : set) {
-            count += Long.bitCount(word);
-        }
-        int[] members = new int[count];
-        int at = 0;
-        for (int word = 0; word < set.length; word++) {
-            for (long left = set[word]; left != 0; left &= left - 1) {
-                members[at++] = word * Long.SIZE + Long.numberOfTrailingZeros(left);
-            }
-        }
-        return members;
-    }
-
     /** Whether there is nothing but rows, columns, boxes, and the difference between grids. */
     boolean isPlain() {
         return rules.rules().isEmpty();
@@ -245,13 +230,13 @@ final class ExplainGeometry implements ConstraintVisitor {
         return houses.peers()[cell];
     }
 
-    /** The same as a set of cells, a bit each; not to be changed. */
-    long[] sees(int cell) {
+    /** The same as a set of cells; not to be changed. */
+    BitSet sees(int cell) {
         return sees[cell];
     }
 
     boolean sees(int cell, int other) {
-        return (sees[cell][other >>> 6] >>> other & 1) != 0;
+        return sees[cell].get(other);
     }
 
     /** The groups that share cells with a group, in order. */

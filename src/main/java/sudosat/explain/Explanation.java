@@ -1,11 +1,13 @@
 package sudosat.explain;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
@@ -15,6 +17,10 @@ public final class Explanation {
     /** Values and positions in a group are bits of a word. */
     public static final int LARGEST_SIZE = Long.SIZE;
 
+    /** Beyond every technique on the scale of Sudoku Explainer, a tenth more for every wrong guess. */
+    private static final int EASIEST_GUESS = 95;
+
+    private static final int HARDEST_GUESS = 119;
     private final Puzzle puzzle;
     private final List<Finder> finders;
     private final Board board;
@@ -84,14 +90,31 @@ public final class Explanation {
         if (isSolved()) {
             return Optional.empty();
         }
-        Optional<Step> step = Techniques.first(board, finders, solution.isPresent());
-        if (step.isEmpty() && solution.isPresent()) {
-            GuessStep search = GuessStep.in(board, solution.get());
-            guesses += search.guesses();
-            step = Optional.of(search.step());
-        }
+        Optional<Step> step =
+                Techniques.first(board, finders, solution.isPresent()).or(() -> solution.map(this::guess));
         step.ifPresent(this::take);
         return step;
+    }
+
+    /**
+     * Where no technique applies: tries the candidates of the cell that has fewest, lowest first. That all but the
+     * right one lead nowhere need not be searched for again, as the solver has proven that there is one solution.
+     */
+    private Step guess(Tuple known) {
+        int cell = IntStream.range(0, board.geometry().cells())
+                .filter(other -> !board.isPlaced(other))
+                .reduce((first, second) -> board.count(second) < board.count(first) ? second : first)
+                .orElseThrow();
+        int value = known.value(cell) - 1;
+        long tried = board.values(cell);
+        int wrong = Long.bitCount(tried & (1L << value) - 1);
+        guesses += wrong + 1;
+        return Step.placing(
+                Technique.SEARCH,
+                Math.min(HARDEST_GUESS, EASIEST_GUESS + wrong),
+                cell * board.size() + value,
+                () -> "of " + StepText.values(tried) + " in " + board.geometry().cellName(cell)
+                        + " only this leads to a solution");
     }
 
     private void take(Step step) {
@@ -102,16 +125,14 @@ public final class Explanation {
 
     /** No technique may be wrong, and none will be so without being noticed. */
     private void requireSound(Step step, Tuple known) {
-        for (int candidate : step.placed()) {
-            if (known.value(candidate / board.size()) != candidate % board.size() + 1) {
-                throw new IllegalStateException("wrong step: " + text(step));
-            }
+        if (!IntStream.of(step.placed()).allMatch(candidate -> isTrue(candidate, known))
+                || IntStream.of(step.removed()).anyMatch(candidate -> isTrue(candidate, known))) {
+            throw new IllegalStateException("wrong step: " + text(step));
         }
-        for (int candidate : step.removed()) {
-            if (known.value(candidate / board.size()) == candidate % board.size() + 1) {
-                throw new IllegalStateException("wrong step: " + text(step));
-            }
-        }
+    }
+
+    private boolean isTrue(int candidate, Tuple known) {
+        return known.value(candidate / board.size()) == candidate % board.size() + 1;
     }
 
     public boolean isSolved() {
@@ -143,11 +164,9 @@ public final class Explanation {
     }
 
     private List<Candidate> candidates(int[] numbers) {
-        List<Candidate> candidates = new ArrayList<>(numbers.length);
-        for (int number : numbers) {
-            candidates.add(new Candidate(number / board.size(), number % board.size() + 1));
-        }
-        return candidates;
+        return IntStream.of(numbers)
+                .mapToObj(number -> new Candidate(number / board.size(), number % board.size() + 1))
+                .toList();
     }
 
     /** {@code r3c5=4}, with {@code g2} before it in the second of several grids. */
@@ -157,12 +176,9 @@ public final class Explanation {
 
     /** The candidates of a cell after these steps, in order. */
     public int[] values(int cell) {
-        int[] values = new int[board.count(cell)];
-        long left = board.values(cell);
-        for (int i = 0; i < values.length; i++, left &= left - 1) {
-            values[i] = Long.numberOfTrailingZeros(left) + 1;
-        }
-        return values;
+        return BitSet.valueOf(new long[] {board.values(cell)}).stream()
+                .map(value -> value + 1)
+                .toArray();
     }
 
     /** The values of all cells, in the shape of the grids. */
@@ -172,10 +188,9 @@ public final class Explanation {
 
     /** The values found, and the clues. */
     public Tuple reached() {
-        int[] values = new int[board.geometry().cells()];
-        for (int cell = 0; cell < values.length; cell++) {
-            values[cell] = board.isPlaced(cell) ? Long.numberOfTrailingZeros(board.values(cell)) + 1 : 0;
-        }
+        int[] values = IntStream.range(0, board.geometry().cells())
+                .map(cell -> board.isPlaced(cell) ? Long.numberOfTrailingZeros(board.values(cell)) + 1 : 0)
+                .toArray();
         return new Tuple(board.size(), values);
     }
 
@@ -197,50 +212,37 @@ public final class Explanation {
             return Optional.empty();
         }
         Explanation again = new Explanation(puzzle, solution, Techniques.HODOKU).toTheEnd(deadline);
-        return again.isSolved() ? Optional.of(difficulty(again.weight())) : Optional.empty();
-    }
-
-    private int weight() {
-        int weight = 0;
-        for (Step step : steps) {
-            weight += step.technique().weight();
-        }
-        return weight;
+        return again.isSolved()
+                ? Optional.of(difficulty(again.steps.stream()
+                        .mapToInt(step -> step.technique().weight())
+                        .sum()))
+                : Optional.empty();
     }
 
     private int hardest() {
-        int hardest = 0;
-        for (Step step : steps) {
-            hardest = Math.max(hardest, step.rating());
-        }
-        return hardest;
+        return steps.stream().mapToInt(Step::rating).max().orElse(0);
     }
 
     private Difficulty difficulty(int weight) {
-        int backtracks = guesses;
-        for (Step step : steps) {
-            backtracks -= step.technique() == Technique.SEARCH ? 1 : 0;
-        }
-        return new Difficulty(hardest(), weight, factors(backtracks).score(), guesses, backtracks);
+        int backtracks = guesses
+                - (int) steps.stream()
+                        .filter(step -> step.technique() == Technique.SEARCH)
+                        .count();
+        return new Difficulty(hardest(), weight, score(backtracks), guesses, backtracks);
     }
 
-    private Factors factors(int backtracks) {
-        int cells = board.geometry().cells();
-        int eliminated = 0;
-        int indirect = 0;
-        for (Step step : steps) {
-            eliminated += step.removed().length;
-            indirect += step.placed().length == 0 ? 1 : 0;
-        }
-        return new Factors(
-                (double) empty / cells,
+    private double score(int backtracks) {
+        int eliminated = steps.stream().mapToInt(step -> step.removed().length).sum();
+        long indirect = steps.stream().filter(step -> step.placed().length == 0).count();
+        return Difficulty.score(
+                (double) empty / board.geometry().cells(),
                 share(wrongCandidates, empty * (board.size() - 1)),
                 share(eliminated, wrongCandidates),
                 share(indirect, steps.size()),
                 share(backtracks, backtracks + 1));
     }
 
-    private static double share(int part, int whole) {
+    private static double share(long part, int whole) {
         return whole == 0 ? 0 : (double) part / whole;
     }
 }

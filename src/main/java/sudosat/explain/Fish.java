@@ -1,7 +1,5 @@
 package sudosat.explain;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -22,20 +20,13 @@ final class Fish implements Finder {
     @Override
     public Optional<Step> find(Board board) {
         ExplainGeometry geometry = board.geometry();
-        for (int grid = 0; grid < geometry.grids(); grid++) {
+        return Finder.firstBelow(geometry.grids(), grid -> {
             int[] rows = geometry.lines(ExplainGeometry.Kind.ROW, grid);
             int[] columns = geometry.lines(ExplainGeometry.Kind.COLUMN, grid);
-            for (int value = 0; value < board.size(); value++) {
-                Optional<Step> step = find(board, value, rows, columns);
-                if (step.isEmpty()) {
-                    step = find(board, value, columns, rows);
-                }
-                if (step.isPresent()) {
-                    return step;
-                }
-            }
-        }
-        return Optional.empty();
+            return Finder.firstBelow(
+                    board.size(),
+                    value -> find(board, value, rows, columns).or(() -> find(board, value, columns, rows)));
+        });
     }
 
     private Optional<Step> find(Board board, int value, int[] base, int[] across) {
@@ -44,43 +35,24 @@ final class Fish implements Finder {
             long here = board.places(base[i], value);
             places[i] = Long.bitCount(here) < 2 ? 0 : here;
         }
-        List<Step> found = new ArrayList<>(1);
-        Cover.search(
-                places,
-                count,
-                (lines, crossed) -> add(board, value, NakedSubset.pick(base, lines), lines, across, crossed, found));
-        return found.stream().findFirst();
+        return Cover.first(places, count, (lines, crossed) -> step(board, value, base, lines, across, crossed));
     }
 
     /** The n-th cell of a line across is in the n-th line of the base. */
-    private boolean add(
-            Board board, int value, int[] base, int[] baseNumbers, int[] across, long crossed, List<Step> found) {
+    private Optional<Step> step(Board board, int value, int[] base, long lines, int[] across, long crossed) {
         ExplainGeometry geometry = board.geometry();
-        long own = 0;
-        for (int number : baseNumbers) {
-            own |= 1L << number;
-        }
         Removals removals = new Removals(board);
-        List<String> names = new ArrayList<>();
-        for (long left = crossed; left != 0; left &= left - 1) {
-            int line = across[Long.numberOfTrailingZeros(left)];
-            names.add(geometry.groupName(line));
-            for (long beyond = board.places(line, value) & ~own; beyond != 0; beyond &= beyond - 1) {
-                removals.add(geometry.cellsOf(line)[Long.numberOfTrailingZeros(beyond)] * board.size() + value);
+        int[] crossing = Intersection.cellsAt(across, crossed);
+        for (int line : crossing) {
+            for (int cell : Intersection.cellsAt(geometry.cellsOf(line), board.places(line, value) & ~lines)) {
+                removals.add(cell * board.size() + value);
             }
         }
-        if (!removals.isEmpty()) {
-            found.add(
-                    Step.removing(technique, rating, removals.toArray(), () -> because(geometry, value, base, names)));
-        }
-        return !removals.isEmpty();
-    }
-
-    private static String because(ExplainGeometry geometry, int value, int[] base, List<String> across) {
-        List<String> names = new ArrayList<>();
-        for (int line : base) {
-            names.add(geometry.groupName(line));
-        }
-        return (value + 1) + " of " + String.join(", ", names) + " must be in " + String.join(", ", across);
+        return removals.step(
+                technique,
+                rating,
+                () -> (value + 1) + " of "
+                        + StepText.join(Intersection.cellsAt(base, lines), geometry::groupName) + " must be in "
+                        + StepText.join(crossing, geometry::groupName));
     }
 }

@@ -3,6 +3,7 @@ package sudosat.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The statement that takes the fewest statements to force, of those found so far. */
 final class ForcedStatement {
@@ -59,7 +60,7 @@ final class ForcedStatement {
                 ? arguments.get(0).first() ^ 1
                 : arguments.get(0).last();
         int candidate = statement / 2;
-        int total = rating + ChainLength.supplement(fewest);
+        int total = rating + Chain.lengthSupplement(fewest);
         return Optional.of(
                 (statement & 1) != 0
                         ? Step.placing(Technique.FORCING_CHAIN, total, candidate, this::because)
@@ -67,11 +68,8 @@ final class ForcedStatement {
     }
 
     private String because() {
-        List<String> texts = new ArrayList<>();
-        for (Argument argument : arguments) {
-            texts.add(argument.text(geometry));
-        }
-        return cases() + ": " + String.join("; ", texts);
+        return cases() + ": "
+                + arguments.stream().map(argument -> argument.text(geometry)).collect(Collectors.joining("; "));
     }
 
     private String cases() {

@@ -8,20 +8,16 @@ final class FullHouse implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        ExplainGeometry geometry = board.geometry();
-        for (int house = 0; house < geometry.houses(); house++) {
+        return Finder.firstBelow(board.geometry().houses(), house -> {
             int last = lastOpen(board, house);
-            if (last >= 0 && board.values(last) != 0) {
-                int candidate = last * board.size() + Long.numberOfTrailingZeros(board.values(last));
-                int full = house;
-                return Optional.of(Step.placing(
-                        Technique.FULL_HOUSE,
-                        RATING,
-                        candidate,
-                        () -> "the last open cell of " + geometry.groupName(full)));
-            }
-        }
-        return Optional.empty();
+            return last < 0 || board.values(last) == 0
+                    ? Optional.empty()
+                    : Optional.of(Step.placing(
+                            Technique.FULL_HOUSE,
+                            RATING,
+                            last * board.size() + Long.numberOfTrailingZeros(board.values(last)),
+                            () -> "the last open cell of " + board.geometry().groupName(house)));
+        });
     }
 
     /** The only cell not placed, -1 if there are none or several. */

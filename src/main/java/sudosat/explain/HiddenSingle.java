@@ -9,23 +9,15 @@ final class HiddenSingle implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        Optional<Step> easy = find(board, true);
-        return easy.isPresent() ? easy : find(board, false);
+        return find(board, true).or(() -> find(board, false));
     }
 
     private static Optional<Step> find(Board board, boolean inRegion) {
-        ExplainGeometry geometry = board.geometry();
-        for (int house = 0; house < geometry.houses(); house++) {
-            if (geometry.kind(house) == ExplainGeometry.Kind.REGION == inRegion) {
-                for (int value = 0; value < board.size(); value++) {
-                    int cell = only(board, house, board.places(house, value));
-                    if (cell >= 0) {
-                        return Optional.of(step(board, house, cell, value));
-                    }
-                }
-            }
-        }
-        return Optional.empty();
+        return Finder.firstBelow(
+                board.geometry().houses(),
+                house -> board.geometry().kind(house) == ExplainGeometry.Kind.REGION == inRegion
+                        ? Finder.firstBelow(board.size(), value -> step(board, house, value))
+                        : Optional.empty());
     }
 
     /** The only candidate position of a value, -1 if it is no longer open or not the only one. */
@@ -37,13 +29,15 @@ final class HiddenSingle implements Finder {
         return board.isPlaced(cell) ? -1 : cell;
     }
 
-    private static Step step(Board board, int house, int cell, int value) {
-        int rating = board.geometry().kind(house) == ExplainGeometry.Kind.REGION ? IN_REGION : IN_LINE;
-        return Step.placing(
-                Technique.HIDDEN_SINGLE,
-                rating,
-                cell * board.size() + value,
-                () -> "no other place for " + (value + 1) + " in "
-                        + board.geometry().groupName(house));
+    private static Optional<Step> step(Board board, int house, int value) {
+        int cell = only(board, house, board.places(house, value));
+        ExplainGeometry geometry = board.geometry();
+        return cell < 0
+                ? Optional.empty()
+                : Optional.of(Step.placing(
+                        Technique.HIDDEN_SINGLE,
+                        geometry.kind(house) == ExplainGeometry.Kind.REGION ? IN_REGION : IN_LINE,
+                        cell * board.size() + value,
+                        () -> "no other place for " + (value + 1) + " in " + geometry.groupName(house)));
     }
 }

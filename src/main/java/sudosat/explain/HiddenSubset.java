@@ -1,7 +1,5 @@
 package sudosat.explain;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -23,17 +21,13 @@ final class HiddenSubset implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        List<Step> found = new ArrayList<>(1);
-        for (int house = 0; house < board.geometry().houses() && found.isEmpty(); house++) {
-            int number = house;
-            Cover.search(
-                    openValues(board, house),
-                    count,
-                    (values, places) -> isDirect
-                            ? addDirect(board, number, values, places, found)
-                            : add(board, number, values, places, found));
-        }
-        return found.stream().findFirst();
+        return Finder.firstBelow(
+                board.geometry().houses(),
+                house -> Cover.first(
+                        openValues(board, house),
+                        count,
+                        (values, places) ->
+                                isDirect ? direct(board, house, values, places) : step(board, house, values, places)));
     }
 
     private long[] openValues(Board board, int house) {
@@ -45,43 +39,27 @@ final class HiddenSubset implements Finder {
         return sets;
     }
 
-    private boolean add(Board board, int house, int[] values, long places, List<Step> found) {
-        long set = bits(values);
-        int[] cells = board.geometry().cellsOf(house);
+    private Optional<Step> step(Board board, int house, long values, long places) {
         Removals removals = new Removals(board);
-        for (long left = places; left != 0; left &= left - 1) {
-            removals.addAll(cells[Long.numberOfTrailingZeros(left)], ~set);
+        for (int cell : Intersection.cellsAt(board.geometry().cellsOf(house), places)) {
+            removals.addAll(cell, ~values);
         }
-        if (!removals.isEmpty()) {
-            found.add(Step.removing(technique, rating, removals.toArray(), () -> because(board, house, set, places)));
-        }
-        return !removals.isEmpty();
+        return removals.step(technique, rating, () -> because(board, house, values, places));
     }
 
-    private boolean addDirect(Board board, int house, int[] values, long places, List<Step> found) {
-        long set = bits(values);
-        for (int value = 0; value < board.size(); value++) {
+    private Optional<Step> direct(Board board, int house, long values, long places) {
+        return Finder.firstBelow(board.size(), value -> {
             long before = board.places(house, value);
             int cell = HiddenSingle.only(board, house, before & ~places);
-            if (cell >= 0 && Long.bitCount(before) > 1 && (set >>> value & 1) == 0) {
-                String single = ", which leaves no other place for " + (value + 1);
-                found.add(Step.placing(
-                        technique,
-                        rating,
-                        cell * board.size() + value,
-                        () -> because(board, house, set, places) + single));
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static long bits(int[] values) {
-        long set = 0;
-        for (int value : values) {
-            set |= 1L << value;
-        }
-        return set;
+            return cell < 0 || Long.bitCount(before) < 2 || (values >>> value & 1) != 0
+                    ? Optional.empty()
+                    : Optional.of(Step.placing(
+                            technique,
+                            rating,
+                            cell * board.size() + value,
+                            () -> because(board, house, values, places) + ", which leaves no other place for "
+                                    + (value + 1)));
+        });
     }
 
     private static String because(Board board, int house, long values, long places) {

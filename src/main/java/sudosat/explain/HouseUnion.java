@@ -2,11 +2,14 @@ package sudosat.explain;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sudosat.puzzle.Cell;
+import sudosat.puzzle.Constraint;
 import sudosat.puzzle.Linear;
 
 /**
@@ -18,9 +21,9 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
 
     /** All areas of a geometry that have cages, those of one house first; none where there are no cages. */
     static List<HouseUnion> all(ExplainGeometry geometry) {
-        List<List<Linear>> cagesOfCell = cagesOfCells(geometry);
+        int[][] cagesOfCell = Constraint.ofCells(geometry.cages(), geometry.cells());
         List<HouseUnion> areas = new ArrayList<>();
-        if (!cagesOfCell.isEmpty()) {
+        if (!geometry.cages().isEmpty()) {
             for (List<Integer> houses : unions(geometry)) {
                 add(geometry, houses, cagesOfCell, areas);
             }
@@ -28,39 +31,24 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
         return areas;
     }
 
-    /** The cages of each cell; nothing at all where there are no cages. */
-    private static List<List<Linear>> cagesOfCells(ExplainGeometry geometry) {
-        List<List<Linear>> cages = new ArrayList<>();
-        for (int cell = 0; cell < geometry.cells() && !geometry.cages().isEmpty(); cell++) {
-            cages.add(new ArrayList<>(1));
-        }
-        for (Linear cage : geometry.cages()) {
-            for (int cell : cage.cells()) {
-                cages.get(cell).add(cage);
-            }
-        }
-        return cages;
-    }
-
     private static void add(
-            ExplainGeometry geometry, List<Integer> houses, List<List<Linear>> cagesOfCell, List<HouseUnion> areas) {
-        int[] cells = houses.stream()
-                .map(geometry::cellsOf)
-                .flatMapToInt(Arrays::stream)
-                .sorted()
-                .toArray();
-        List<Linear> cages = new ArrayList<>();
-        Set<Linear> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-        for (int cell : cells) {
-            for (Linear cage : cagesOfCell.get(cell)) {
-                if (seen.add(cage)) {
-                    cages.add(cage);
-                }
-            }
-        }
+            ExplainGeometry geometry, List<Integer> houses, int[][] cagesOfCell, List<HouseUnion> areas) {
+        int[] cells = cells(geometry, houses).toArray();
+        List<Linear> cages = IntStream.of(cells)
+                .flatMap(cell -> IntStream.of(cagesOfCell[cell]))
+                .distinct()
+                .mapToObj(geometry.cages()::get)
+                .toList();
         if (!cages.isEmpty()) {
             areas.add(new HouseUnion(houses.stream().mapToInt(Integer::intValue).toArray(), cells, cages));
         }
+    }
+
+    private static IntStream cells(ExplainGeometry geometry, List<Integer> houses) {
+        return houses.stream()
+                .map(geometry::cellsOf)
+                .flatMapToInt(Arrays::stream)
+                .sorted();
     }
 
     private static List<List<Integer>> unions(ExplainGeometry geometry) {
@@ -82,13 +70,20 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
     private static List<List<Integer>> wider(ExplainGeometry geometry, List<List<Integer>> unions) {
         Set<List<Integer>> wider = new LinkedHashSet<>();
         for (List<Integer> union : unions) {
-            Neighborhood around = new Neighborhood(geometry, union);
+            BitSet inside = new BitSet();
+            BitSet beside = new BitSet();
+            cells(geometry, union).forEach(inside::set);
+            inside.stream()
+                    .flatMap(cell -> IntStream.of(Cell.beside(cell, geometry.size())))
+                    .forEach(beside::set);
             for (int house = 0; house < geometry.houses(); house++) {
-                if (isAlike(geometry, union.get(0), house) && around.touches(geometry.cellsOf(house))) {
-                    List<Integer> more = new ArrayList<>(union);
-                    more.add(house);
-                    more.sort(null);
-                    wider.add(List.copyOf(more));
+                int[] cells = geometry.cellsOf(house);
+                if (isAlike(geometry, union.get(0), house)
+                        && IntStream.of(cells).noneMatch(inside::get)
+                        && IntStream.of(cells).anyMatch(beside::get)) {
+                    wider.add(Stream.concat(union.stream(), Stream.of(house))
+                            .sorted()
+                            .toList());
                 }
             }
         }
@@ -101,55 +96,12 @@ record HouseUnion(int[] houses, int[] cells, List<Linear> cages) {
                 && geometry.cellsOf(house)[0] / gridCells == geometry.cellsOf(other)[0] / gridCells;
     }
 
-    /** The cells of some houses, and those beside them. */
-    private static final class Neighborhood {
-        private final boolean[] isInside;
-        private final boolean[] isBeside;
-
-        Neighborhood(ExplainGeometry geometry, List<Integer> houses) {
-            isInside = new boolean[geometry.cells()];
-            isBeside = new boolean[geometry.cells()];
-            int size = geometry.size();
-            for (int house : houses) {
-                for (int cell : geometry.cellsOf(house)) {
-                    int inGrid = cell % (size * size);
-                    isInside[cell] = true;
-                    mark(cell - 1, inGrid % size > 0);
-                    mark(cell + 1, inGrid % size < size - 1);
-                    mark(cell - size, inGrid / size > 0);
-                    mark(cell + size, inGrid / size < size - 1);
-                }
-            }
-        }
-
-        private void mark(int cell, boolean isThere) {
-            if (isThere) {
-                isBeside[cell] = true;
-            }
-        }
-
-        boolean touches(int[] cells) {
-            boolean touches = false;
-            for (int cell : cells) {
-                if (isInside[cell]) {
-                    return false;
-                }
-                touches |= isBeside[cell];
-            }
-            return touches;
-        }
-    }
-
     boolean has(int cell) {
         return Arrays.binarySearch(cells, cell) >= 0;
     }
 
     /** {@code row 1}, {@code row 1, row 2}. */
     String name(ExplainGeometry geometry) {
-        List<String> names = new ArrayList<>();
-        for (int house : houses) {
-            names.add(geometry.groupName(house));
-        }
-        return String.join(", ", names);
+        return StepText.join(houses, geometry::groupName);
     }
 }

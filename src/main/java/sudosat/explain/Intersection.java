@@ -19,38 +19,35 @@ final class Intersection implements Finder {
     @Override
     public Optional<Step> find(Board board) {
         ExplainGeometry geometry = board.geometry();
-        for (int house = 0; house < geometry.houses(); house++) {
-            if (isMine(geometry, house)) {
-                for (ExplainGeometry.Crossing crossing : geometry.crossings(house)) {
-                    Optional<Step> step = find(board, house, crossing);
-                    if (step.isPresent()) {
-                        return step;
-                    }
-                }
-            }
-        }
-        return isDirect || geometry.isPlain() ? Optional.empty() : bySight(board);
+        Optional<Step> step = Finder.firstBelow(
+                geometry.houses(),
+                house -> isMine(geometry, house)
+                        ? Finder.first(geometry.crossings(house), crossing -> find(board, house, crossing))
+                        : Optional.empty());
+        return isDirect || geometry.isPlain() ? step : step.or(() -> bySight(board));
     }
 
     /** Where there are further rules, cells of no common group may see all candidates for a value. */
     private Optional<Step> bySight(Board board) {
+        return Finder.firstBelow(
+                board.geometry().houses(),
+                house -> isMine(board.geometry(), house)
+                        ? Finder.firstBelow(board.size(), value -> bySight(board, house, value))
+                        : Optional.empty());
+    }
+
+    private Optional<Step> bySight(Board board, int house, int value) {
         ExplainGeometry geometry = board.geometry();
-        for (int house = 0; house < geometry.houses(); house++) {
-            for (int value = 0; value < board.size() && isMine(geometry, house); value++) {
-                int[] places = cellsAt(geometry.cellsOf(house), board.places(house, value));
-                Removals removals = new Removals(board);
-                if (places.length > 1) {
-                    removals.addSeeing(value, places);
-                }
-                if (!removals.isEmpty()) {
-                    String because = "all candidates for " + (value + 1) + " in " + geometry.groupName(house) + ", "
-                            + StepText.cells(geometry, places) + ", see this";
-                    return Optional.of(Step.removing(
-                            technique, technique == Technique.POINTING ? 26 : 28, removals.toArray(), () -> because));
-                }
-            }
+        int[] places = cellsAt(geometry.cellsOf(house), board.places(house, value));
+        Removals removals = new Removals(board);
+        if (places.length > 1) {
+            removals.addSeeing(value, places);
         }
-        return Optional.empty();
+        return removals.step(
+                technique,
+                technique == Technique.POINTING ? 26 : 28,
+                () -> "all candidates for " + (value + 1) + " in " + geometry.groupName(house) + ", "
+                        + StepText.cells(geometry, places) + ", see this");
     }
 
     private boolean isMine(ExplainGeometry geometry, int house) {
@@ -68,33 +65,27 @@ final class Intersection implements Finder {
     }
 
     private Optional<Step> find(Board board, int house, ExplainGeometry.Crossing crossing) {
-        for (int value = 0; value < board.size(); value++) {
+        return Finder.firstBelow(board.size(), value -> {
             long places = board.places(house, value);
-            boolean locked = (places & ~crossing.inFirst()) == 0 && Long.bitCount(places) > 1;
+            boolean isLocked = (places & ~crossing.inFirst()) == 0 && Long.bitCount(places) > 1;
             long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
-            if (locked && beyond != 0) {
-                Optional<Step> step = isDirect
-                        ? direct(board, house, crossing, value)
-                        : Optional.of(step(board, house, crossing, value));
-                if (step.isPresent()) {
-                    return step;
-                }
+            if (!isLocked || beyond == 0) {
+                return Optional.empty();
             }
-        }
-        return Optional.empty();
+            return isDirect ? direct(board, house, crossing, value) : step(board, house, crossing, value, beyond);
+        });
     }
 
-    private Step step(Board board, int house, ExplainGeometry.Crossing crossing, int value) {
-        long beyond = board.places(crossing.second(), value) & ~crossing.inSecond();
+    private Optional<Step> step(Board board, int house, ExplainGeometry.Crossing crossing, int value, long beyond) {
         int[] removed = cellsAt(board.geometry().cellsOf(crossing.second()), beyond);
         for (int i = 0; i < removed.length; i++) {
             removed[i] = removed[i] * board.size() + value;
         }
-        return Step.removing(
+        return Optional.of(Step.removing(
                 technique,
                 technique == Technique.POINTING ? 26 : 28,
                 removed,
-                () -> because(board, house, crossing, value));
+                () -> because(board, house, crossing, value)));
     }
 
     private static String because(Board board, int house, ExplainGeometry.Crossing crossing, int value) {
@@ -105,24 +96,24 @@ final class Intersection implements Finder {
     /** A house like the first that the value leaves but for one place. */
     private Optional<Step> direct(Board board, int house, ExplainGeometry.Crossing crossing, int value) {
         ExplainGeometry geometry = board.geometry();
-        for (ExplainGeometry.Crossing next : geometry.crossings(crossing.second())) {
+        return Finder.first(geometry.crossings(crossing.second()), next -> {
             int other = next.second();
-            if (other != house && other < geometry.houses() && geometry.kind(other) == geometry.kind(house)) {
-                // What the value loses here is what it has in common with the group, but for what is in the first
-                // house, too.
-                long places = board.places(other, value) & ~next.inSecond();
-                int cell = HiddenSingle.only(board, other, places);
-                if (cell >= 0 && Long.bitCount(board.places(other, value)) > 1 && !overlaps(geometry, house, other)) {
-                    return Optional.of(Step.placing(
+            if (other == house || other >= geometry.houses() || geometry.kind(other) != geometry.kind(house)) {
+                return Optional.empty();
+            }
+            // What the value loses here is what it has in common with the group, but for what is in the first house,
+            // too.
+            long before = board.places(other, value);
+            int cell = HiddenSingle.only(board, other, before & ~next.inSecond());
+            return cell < 0 || Long.bitCount(before) < 2 || overlaps(geometry, house, other)
+                    ? Optional.empty()
+                    : Optional.of(Step.placing(
                             technique,
                             technique == Technique.POINTING ? 17 : 19,
                             cell * board.size() + value,
                             () -> because(board, house, crossing, value) + ", which leaves no other place for it in "
                                     + geometry.groupName(other)));
-                }
-            }
-        }
-        return Optional.empty();
+        });
     }
 
     private static boolean overlaps(ExplainGeometry geometry, int house, int other) {

@@ -1,6 +1,7 @@
 package sudosat.explain;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * What the candidates of a board say about each other: of two that are linked weakly at most one is true, of two that
@@ -13,8 +14,6 @@ final class Links {
      * ten megabytes each way.
      */
     static final int MOST = 10_000;
-
-    private static final int[] NONE = {};
 
     private final Board board;
     private final int[] candidates;
@@ -38,7 +37,7 @@ final class Links {
         linkInCells();
         strongInHouses = new int[candidates.length][];
         strong = new int[candidates.length][];
-        linkInHouses();
+        linkStrongly();
     }
 
     private int[] number() {
@@ -70,42 +69,25 @@ final class Links {
         int size = board.size();
         for (int i = 0; i < candidates.length; i++) {
             int cell = candidates[i] / size;
-            int other = 0;
             for (long left = board.values(cell) & ~(1L << candidates[i] % size); left != 0; left &= left - 1) {
-                other = numbers[cell * size + Long.numberOfTrailingZeros(left)];
-                link(weak, i, other);
+                link(weak, i, numbers[cell * size + Long.numberOfTrailingZeros(left)]);
             }
-            strongInCells[i] = board.count(cell) == 2 ? new int[] {other} : NONE;
         }
     }
 
-    private void linkInHouses() {
-        int[] found = new int[candidates.length];
+    private void linkStrongly() {
         for (int i = 0; i < candidates.length; i++) {
-            int cell = candidates[i] / board.size();
-            int value = candidates[i] % board.size();
-            int count = 0;
-            int[] groups = board.geometry().groupsOf(cell);
-            for (int at = 0; at < groups.length && groups[at] < board.geometry().houses(); at++) {
-                long others = board.places(groups[at], value)
-                        & ~(1L << board.geometry().placesOf(cell)[at]);
-                if (Long.bitCount(others) == 1) {
-                    int other = board.geometry().cellsOf(groups[at])[Long.numberOfTrailingZeros(others)];
-                    found[count++] = numbers[other * board.size() + value];
-                }
-            }
-            strongInHouses[i] = count == 0 ? NONE : Arrays.copyOf(found, count);
-            strong[i] = join(strongInCells[i], strongInHouses[i]);
+            strongInCells[i] = numbersOf(StrongLinks.inCell(board, candidates[i]));
+            strongInHouses[i] = numbersOf(StrongLinks.inHouses(board, candidates[i]));
+            strong[i] = StrongLinks.join(strongInCells[i], strongInHouses[i]);
         }
     }
 
-    private static int[] join(int[] one, int[] other) {
-        if (one.length == 0 || other.length == 0) {
-            return one.length == 0 ? other : one;
+    private int[] numbersOf(int[] linked) {
+        for (int i = 0; i < linked.length; i++) {
+            linked[i] = numbers[linked[i]];
         }
-        int[] both = Arrays.copyOf(one, one.length + other.length);
-        System.arraycopy(other, 0, both, one.length, other.length);
-        return both;
+        return linked;
     }
 
     private void link(long[] rows, int i, int other) {
@@ -173,15 +155,9 @@ final class Links {
 
     /** The candidates that two sets have in common. */
     int[] common(long[] set, long[] other) {
-        long[] both = new long[words];
-        for (int word = 0; word < words; word++) {
-            both[word] = set[word] & other[word];
-        }
-        int[] members = ExplainGeometry.cellsOf(both);
-        for (int i = 0; i < members.length; i++) {
-            members[i] = candidates[members[i]];
-        }
-        return members;
+        BitSet both = BitSet.valueOf(set);
+        both.and(BitSet.valueOf(other));
+        return both.stream().map(number -> candidates[number]).toArray();
     }
 
     /**

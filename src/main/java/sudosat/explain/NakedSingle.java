@@ -8,17 +8,14 @@ final class NakedSingle implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (int cell = 0; cell < board.geometry().cells(); cell++) {
-            if (!board.isPlaced(cell) && board.count(cell) == 1) {
-                int value = Long.numberOfTrailingZeros(board.values(cell));
-                String name = board.geometry().cellName(cell);
-                return Optional.of(Step.placing(
-                        Technique.NAKED_SINGLE,
-                        RATING,
-                        cell * board.size() + value,
-                        () -> "no other value for " + name));
-            }
-        }
-        return Optional.empty();
+        return Finder.firstBelow(
+                board.geometry().cells(),
+                cell -> board.isPlaced(cell) || board.count(cell) != 1
+                        ? Optional.empty()
+                        : Optional.of(Step.placing(
+                                Technique.NAKED_SINGLE,
+                                RATING,
+                                cell * board.size() + Long.numberOfTrailingZeros(board.values(cell)),
+                                () -> "no other value for " + board.geometry().cellName(cell))));
     }
 }

@@ -1,7 +1,5 @@
 package sudosat.explain;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** As many cells of a group as they have values together: nobody else in their groups can have those. */
@@ -18,18 +16,15 @@ final class NakedSubset implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        List<Step> found = new ArrayList<>(1);
-        for (int group = 0; group < board.geometry().groups() && found.isEmpty(); group++) {
-            int number = group;
+        return Finder.firstBelow(board.geometry().groups(), group -> {
             int[] cells = board.geometry().cellsOf(group);
-            if (cells.length > count) {
-                Cover.search(
-                        openCells(board, cells),
-                        count,
-                        (chosen, union) -> add(board, number, pick(cells, chosen), union, found));
-            }
-        }
-        return found.stream().findFirst();
+            return cells.length <= count
+                    ? Optional.empty()
+                    : Cover.first(
+                            openCells(board, cells),
+                            count,
+                            (chosen, union) -> step(board, group, Intersection.cellsAt(cells, chosen), union));
+        });
     }
 
     private long[] openCells(Board board, int[] cells) {
@@ -40,15 +35,7 @@ final class NakedSubset implements Finder {
         return sets;
     }
 
-    static int[] pick(int[] cells, int[] chosen) {
-        int[] picked = new int[chosen.length];
-        for (int i = 0; i < picked.length; i++) {
-            picked[i] = cells[chosen[i]];
-        }
-        return picked;
-    }
-
-    private boolean add(Board board, int group, int[] subset, long union, List<Step> found) {
+    private Optional<Step> step(Board board, int group, int[] subset, long union) {
         ExplainGeometry geometry = board.geometry();
         Removals removals = new Removals(board);
         for (int other : geometry.groupsOf(subset[0])) {
@@ -60,15 +47,11 @@ final class NakedSubset implements Finder {
                 }
             }
         }
-        if (!removals.isEmpty()) {
-            found.add(Step.removing(
-                    technique,
-                    rating,
-                    removals.toArray(),
-                    () -> StepText.cells(geometry, subset) + " of " + geometry.groupName(group) + " have only "
-                            + StepText.values(union)));
-        }
-        return !removals.isEmpty();
+        return removals.step(
+                technique,
+                rating,
+                () -> StepText.cells(geometry, subset) + " of " + geometry.groupName(group) + " have only "
+                        + StepText.values(union));
     }
 
     private static boolean hasAll(ExplainGeometry geometry, int group, int[] subset) {

@@ -1,5 +1,6 @@
 package sudosat.explain;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -41,14 +42,9 @@ final class RuleOf45 implements Finder {
     }
 
     private Optional<Step> find(Board board, HouseUnion area, int mostCells) {
-        for (Balance.Taking taking : Balance.Taking.values()) {
-            Optional<Step> step =
-                    Balance.of(board, area, taking, mostCells).flatMap(balance -> step(board, area, balance));
-            if (step.isPresent()) {
-                return step;
-            }
-        }
-        return Optional.empty();
+        return Finder.first(
+                List.of(Balance.Taking.values()),
+                taking -> Balance.of(board, area, taking, mostCells).flatMap(balance -> step(board, area, balance)));
     }
 
     private Optional<Step> step(Board board, HouseUnion area, Balance balance) {
@@ -68,13 +64,7 @@ final class RuleOf45 implements Finder {
         for (int i = 0; i < cells.length; i++) {
             removals.addAll(cells[i], ~values[i]);
         }
-        return removals.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Step.removing(
-                        Technique.RULE_OF_45,
-                        rating + 1,
-                        removals.toArray(),
-                        () -> because(board.geometry(), area, balance)));
+        return removals.step(Technique.RULE_OF_45, rating + 1, () -> because(board.geometry(), area, balance));
     }
 
     private static String because(ExplainGeometry geometry, HouseUnion area, Balance balance) {

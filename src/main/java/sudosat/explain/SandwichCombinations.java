@@ -34,13 +34,7 @@ final class SandwichCombinations implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (Between line : board.geometry().sandwiches()) {
-            Optional<Step> step = new SandwichLine(board, line).step();
-            if (step.isPresent()) {
-                return step;
-            }
-        }
-        return Optional.empty();
+        return Finder.first(board.geometry().sandwiches(), line -> new SandwichLine(board, line).step());
     }
 
     /** One sandwich on a board. */
@@ -73,19 +67,11 @@ final class SandwichCombinations implements Finder {
             for (int i = 0; i < open.length; i++) {
                 removals.addAll(line.cells()[i], ~dealt[i]);
             }
-            return removals.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(Step.removing(
-                            Technique.SANDWICH, rating, removals.toArray(), () -> because(board.geometry())));
+            return removals.step(Technique.SANDWICH, rating, () -> because(board.geometry()));
         }
 
         private boolean isPlaced() {
-            for (int cell : line.cells()) {
-                if (!board.isPlaced(cell)) {
-                    return false;
-                }
-            }
-            return true;
+            return IntStream.of(line.cells()).allMatch(board::isPlaced);
         }
 
         /** Says whether all were found: there may be too many. */

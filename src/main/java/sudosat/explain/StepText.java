@@ -1,9 +1,13 @@
 package sudosat.explain;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** How cells, values and what follows of a step are written. */
 final class StepText {
@@ -11,20 +15,17 @@ final class StepText {
 
     /** {@code r1c1, r1c2}. */
     static String cells(ExplainGeometry geometry, int... cells) {
-        List<String> names = new ArrayList<>();
-        for (int cell : cells) {
-            names.add(geometry.cellName(cell));
-        }
-        return String.join(", ", names);
+        return join(cells, geometry::cellName);
+    }
+
+    /** The names of some items. */
+    static String join(int[] items, IntFunction<String> name) {
+        return IntStream.of(items).mapToObj(name).collect(Collectors.joining(", "));
     }
 
     /** {@code 2, 5, 9}, of a set of values. */
     static String values(long values) {
-        List<String> names = new ArrayList<>();
-        for (long left = values; left != 0; left &= left - 1) {
-            names.add(Integer.toString(Long.numberOfTrailingZeros(left) + 1));
-        }
-        return String.join(", ", names);
+        return join(BitSet.valueOf(new long[] {values}).stream().toArray(), value -> String.valueOf(value + 1));
     }
 
     /** {@code 2+5+9}, of a set of values. */

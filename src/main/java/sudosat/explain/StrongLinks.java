@@ -31,13 +31,22 @@ interface StrongLinks {
 
     /** The links between cells and those within them. */
     static int[] everywhere(Board board, int candidate) {
-        int[] linked = inHouses(board, candidate);
+        return join(inHouses(board, candidate), inCell(board, candidate));
+    }
+
+    /** The link within a cell, if it has two values. */
+    static int[] inCell(Board board, int candidate) {
         int cell = candidate / board.size();
-        if (board.count(cell) == 2) {
-            linked = Arrays.copyOf(linked, linked.length + 1);
-            long other = board.values(cell) & ~(1L << candidate % board.size());
-            linked[linked.length - 1] = cell * board.size() + Long.numberOfTrailingZeros(other);
-        }
-        return linked;
+        long other = board.values(cell) & ~(1L << candidate % board.size());
+        return board.count(cell) == 2
+                ? new int[] {cell * board.size() + Long.numberOfTrailingZeros(other)}
+                : new int[0];
+    }
+
+    /** The links of two kinds. */
+    static int[] join(int[] some, int[] others) {
+        int[] all = Arrays.copyOf(some, some.length + others.length);
+        System.arraycopy(others, 0, all, some.length, others.length);
+        return all;
     }
 }

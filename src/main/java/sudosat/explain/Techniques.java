@@ -28,8 +28,8 @@ final class Techniques {
     private static final Finder BUG = new Bug();
     private static final Finder COLORING = new Coloring(Technique.SIMPLE_COLORING, 66, StrongLinks::inHouses);
     private static final Finder MEDUSA = new Coloring(Technique.MEDUSA, 70, StrongLinks::everywhere);
-    private static final Finder CHAINS = new Chains();
-    private static final Finder FORCING_CHAINS = new ForcingChains();
+    private static final Finder CHAINS = ChainSearch::find;
+    private static final Finder FORCING_CHAINS = ForcingChains::find;
     private static final Finder ONE_COMPARISON = new Comparison(true, 24);
     private static final Finder COMPARISONS = new Comparison(false, 27);
     private static final Finder ONE_COMBINATION = new CageCombinations(1, 24);
@@ -134,25 +134,15 @@ final class Techniques {
      * @param isUnique the puzzle has one solution, so that techniques that rest on it may be used
      */
     static Optional<Step> first(Board board, List<Finder> finders, boolean isUnique) {
-        for (Finder finder : finders) {
-            boolean isAllowed = isUnique || !finder.restsOnUniqueness();
-            Optional<Step> step = isAllowed ? finder.find(board) : Optional.empty();
-            if (step.isPresent()) {
-                return step;
-            }
-        }
-        return Optional.empty();
+        return Finder.first(
+                finders, finder -> isUnique || !finder.restsOnUniqueness() ? finder.find(board) : Optional.empty());
     }
 
     /** The easiest step of several techniques, of those that are as easy the one of the first. */
     private static Optional<Step> easiest(Board board, Finder... finders) {
         Optional<Step> easiest = Optional.empty();
         for (Finder finder : finders) {
-            Optional<Step> step = finder.find(board);
-            if (easiest.isEmpty()
-                    || step.isPresent() && step.get().rating() < easiest.get().rating()) {
-                easiest = step;
-            }
+            easiest = Finder.easier(easiest, finder.find(board));
         }
         return easiest;
     }

@@ -1,9 +1,9 @@
 package sudosat.explain;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * Four cells that could swap two values: in the only solution one of them has another value. If that can be just one
@@ -22,16 +22,10 @@ final class UniqueRectangle implements Finder {
     @Override
     public Optional<Step> find(Board board) {
         List<Rectangle> rectangles = Rectangle.in(board);
-        Optional<Step> step = Optional.empty();
-        for (int i = 0; i < rectangles.size() && step.isEmpty(); i++) {
-            step = withoutSubset(board, rectangles.get(i));
-        }
-        for (int count = 2; count <= LARGEST_SUBSET && step.isEmpty(); count++) {
-            for (int i = 0; i < rectangles.size() && step.isEmpty(); i++) {
-                step = withSubset(board, rectangles.get(i), count);
-            }
-        }
-        return step;
+        return Finder.first(rectangles, rectangle -> withoutSubset(board, rectangle))
+                .or(() -> Finder.firstBelow(
+                        LARGEST_SUBSET - 1,
+                        number -> Finder.first(rectangles, rectangle -> withSubset(board, rectangle, number + 2))));
     }
 
     private static Optional<Step> withoutSubset(Board board, Rectangle rectangle) {
@@ -52,7 +46,7 @@ final class UniqueRectangle implements Finder {
     private static Optional<Step> oneCell(Board board, Rectangle rectangle, int cell) {
         Removals removals = new Removals(board);
         removals.addAll(cell, rectangle.pair());
-        return step(board, rectangle, RATING, removals, "");
+        return step(board, rectangle, RATING, removals, () -> "");
     }
 
     /** Type 2. */
@@ -68,7 +62,7 @@ final class UniqueRectangle implements Finder {
                 rectangle,
                 RATING,
                 removals,
-                ", so that one of " + StepText.cells(board.geometry(), roof) + " is " + StepText.values(extra));
+                () -> ", so that one of " + StepText.cells(board.geometry(), roof) + " is " + StepText.values(extra));
     }
 
     private static long extra(Board board, Rectangle rectangle, int[] roof) {
@@ -95,8 +89,8 @@ final class UniqueRectangle implements Finder {
                             rectangle,
                             RATING,
                             removals,
-                            ", and one of " + StepText.cells(board.geometry(), roof) + " is the " + (value + 1) + " of "
-                                    + board.geometry().groupName(house));
+                            () -> ", and one of " + StepText.cells(board.geometry(), roof) + " is the " + (value + 1)
+                                    + " of " + board.geometry().groupName(house));
                 }
             }
         }
@@ -116,73 +110,51 @@ final class UniqueRectangle implements Finder {
         if (!isSide(board, roof)) {
             return Optional.empty();
         }
-        List<Step> found = new ArrayList<>(1);
-        for (int group : board.geometry().groupsOf(roof[0])) {
-            if (board.geometry().isIn(roof[1], group) && found.isEmpty()) {
-                int[] cells = board.geometry().cellsOf(group);
-                Cover.search(
-                        sets(board, rectangle, roof, cells, count),
-                        count,
-                        (chosen, union) -> chosen[0] != 0
-                                || addSubset(board, rectangle, roof, others(cells, chosen), union, found));
-            }
-        }
-        return found.stream().findFirst();
+        ExplainGeometry geometry = board.geometry();
+        return Finder.first(
+                IntStream.of(geometry.groupsOf(roof[0]))
+                        .filter(group -> geometry.isIn(roof[1], group))
+                        .boxed()
+                        .toList(),
+                group -> withSubset(board, rectangle, roof, geometry.cellsOf(group), count));
     }
 
-    /** The roof, then the open cells of the group beside it. */
-    private static long[] sets(Board board, Rectangle rectangle, int[] roof, int[] cells, int count) {
-        long[] sets = new long[cells.length + 1];
-        sets[0] = extra(board, rectangle, roof);
+    private static Optional<Step> withSubset(Board board, Rectangle rectangle, int[] roof, int[] cells, int count) {
+        long[] sets = new long[cells.length];
         for (int i = 0; i < cells.length; i++) {
             boolean isBeside = cells[i] != roof[0] && cells[i] != roof[1] && !board.isPlaced(cells[i]);
-            sets[i + 1] = isBeside && board.count(cells[i]) <= count ? board.values(cells[i]) : 0;
+            sets[i] = isBeside && board.count(cells[i]) <= count ? board.values(cells[i]) : 0;
         }
-        return sets;
+        return Cover.firstWith(
+                extra(board, rectangle, roof),
+                sets,
+                count - 1,
+                (chosen, union) -> subset(board, rectangle, roof, Intersection.cellsAt(cells, chosen), union));
     }
 
-    private static int[] others(int[] cells, int[] chosen) {
-        int[] others = new int[chosen.length - 1];
-        for (int i = 0; i < others.length; i++) {
-            others[i] = cells[chosen[i + 1] - 1];
-        }
-        return others;
-    }
-
-    private static boolean addSubset(
-            Board board, Rectangle rectangle, int[] roof, int[] others, long union, List<Step> found) {
-        int[] all = Arrays.copyOf(roof, roof.length + others.length);
-        System.arraycopy(others, 0, all, roof.length, others.length);
+    private static Optional<Step> subset(Board board, Rectangle rectangle, int[] roof, int[] others, long union) {
+        int[] all = IntStream.concat(IntStream.of(roof), IntStream.of(others)).toArray();
         Removals removals = new Removals(board);
         for (long left = union; left != 0; left &= left - 1) {
             removals.addSeeing(Long.numberOfTrailingZeros(left), all);
         }
-        step(
-                        board,
-                        rectangle,
-                        RATING + others.length,
-                        removals,
-                        ", and so " + StepText.cells(board.geometry(), others) + " and one of "
-                                + StepText.cells(board.geometry(), roof) + " have only " + StepText.values(union))
-                .ifPresent(found::add);
-        return !found.isEmpty();
+        return step(
+                board,
+                rectangle,
+                RATING + others.length,
+                removals,
+                () -> ", and so " + StepText.cells(board.geometry(), others) + " and one of "
+                        + StepText.cells(board.geometry(), roof) + " have only " + StepText.values(union));
     }
 
-    private static Optional<Step> step(Board board, Rectangle rectangle, int rating, Removals removals, String more) {
-        return removals.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Step.removing(
-                        Technique.UNIQUE_RECTANGLE,
-                        rating,
-                        removals.toArray(),
-                        () -> "with only " + StepText.values(rectangle.pair()) + " in "
-                                + StepText.cells(board.geometry(), sorted(rectangle.corners()))
-                                + " these could be swapped, and there would be two solutions" + more));
-    }
-
-    private static int[] sorted(int[] cells) {
-        int[] sorted = cells.clone();
-        Arrays.sort(sorted);
-        return sorted;
+    private static Optional<Step> step(
+            Board board, Rectangle rectangle, int rating, Removals removals, Supplier<String> more) {
+        int[] corners = IntStream.of(rectangle.corners()).sorted().toArray();
+        return removals.step(
+                Technique.UNIQUE_RECTANGLE,
+                rating,
+                () -> "with only " + StepText.values(rectangle.pair()) + " in "
+                        + StepText.cells(board.geometry(), corners)
+                        + " these could be swapped, and there would be two solutions" + more.get());
     }
 }

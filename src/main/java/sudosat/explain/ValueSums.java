@@ -1,35 +1,30 @@
 package sudosat.explain;
 
+import java.util.function.LongPredicate;
+
 /** Finds the sets of a given number of different values that have a sum. */
 final class ValueSums {
     /** Beyond it nobody would write the sets down: enough for all cages of 9x9, and for small ones of larger grids. */
     private static final int MOST_LOOKED_AT = 5_000;
 
-    /** What to do with a set found, a bit for each value. */
-    @FunctionalInterface
-    interface SumVisitor {
-        /** Says whether to go on. */
-        boolean visit(long set);
-    }
-
-    private final SumVisitor visitor;
+    private final LongPredicate visitor;
     private int looked;
 
-    private ValueSums(SumVisitor visitor) {
+    private ValueSums(LongPredicate visitor) {
         this.visitor = visitor;
     }
 
     /**
-     * Visits every subset of this number of values with that sum. Returns whether it reached the end: there may be too
-     * many.
+     * Visits every subset of this number of values with that sum, a bit for each value. Returns whether it reached the
+     * end: the visitor may have enough, or there may be too many.
      */
-    static boolean search(long values, int count, int sum, SumVisitor visitor) {
+    static boolean search(long values, int count, int sum, LongPredicate visitor) {
         return new ValueSums(visitor).choose(values, count, sum, 0);
     }
 
     private boolean choose(long values, int count, int sum, long chosen) {
         if (count == 0) {
-            return sum != 0 || visitor.visit(chosen);
+            return sum != 0 || visitor.test(chosen);
         }
         if (++looked > MOST_LOOKED_AT) {
             return false;

@@ -1,6 +1,7 @@
 package sudosat.explain;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Three cells with three values together, of which one, the pivot, sees the other two, which have two values each and
@@ -22,33 +23,21 @@ final class Wing implements Finder {
 
     @Override
     public Optional<Step> find(Board board) {
-        for (int pivot = 0; pivot < board.geometry().cells(); pivot++) {
-            if (!board.isPlaced(pivot) && board.count(pivot) == pivotValues) {
-                Optional<Step> step = find(board, pivot);
-                if (step.isPresent()) {
-                    return step;
-                }
-            }
-        }
-        return Optional.empty();
+        return Finder.firstBelow(
+                board.geometry().cells(),
+                pivot -> board.isPlaced(pivot) || board.count(pivot) != pivotValues
+                        ? Optional.empty()
+                        : find(board, pivot));
     }
 
     private Optional<Step> find(Board board, int pivot) {
-        int[] peers = board.geometry().peers(pivot);
-        for (int i = 0; i < peers.length; i++) {
-            for (int j = i + 1; j < peers.length && isPincer(board, peers[i]); j++) {
-                Optional<Step> step =
-                        isPincer(board, peers[j]) ? find(board, pivot, peers[i], peers[j]) : Optional.empty();
-                if (step.isPresent()) {
-                    return step;
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static boolean isPincer(Board board, int cell) {
-        return !board.isPlaced(cell) && board.count(cell) == 2;
+        int[] pincers = IntStream.of(board.geometry().peers(pivot))
+                .filter(cell -> !board.isPlaced(cell) && board.count(cell) == 2)
+                .toArray();
+        return Finder.firstBelow(
+                pincers.length,
+                i -> Finder.firstBelow(
+                        pincers.length, j -> j <= i ? Optional.empty() : find(board, pivot, pincers[i], pincers[j])));
     }
 
     private Optional<Step> find(Board board, int pivot, int first, int second) {
@@ -64,13 +53,10 @@ final class Wing implements Finder {
         int[] cells = hasAll ? new int[] {pivot, first, second} : new int[] {first, second};
         Removals removals = new Removals(board);
         removals.addSeeing(value, cells);
-        return removals.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Step.removing(
-                        technique,
-                        rating,
-                        removals.toArray(),
-                        () -> "whether " + board.geometry().cellName(pivot) + " is " + StepText.either(values) + ", "
-                                + (value + 1) + " is in one of " + StepText.cells(board.geometry(), cells)));
+        return removals.step(
+                technique,
+                rating,
+                () -> "whether " + board.geometry().cellName(pivot) + " is " + StepText.either(values) + ", "
+                        + (value + 1) + " is in one of " + StepText.cells(board.geometry(), cells));
     }
 }

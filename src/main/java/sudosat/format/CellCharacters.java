@@ -20,12 +20,8 @@ final class CellCharacters {
     static int value(char c) {
         if (c == '.' || c == EMPTY) {
             return 0;
-        } else if (c >= '0' && c <= '9') {
-            return c - '0';
-        } else if (c >= 'a' && c <= 'z') {
-            return c - 'a' + 10;
         }
-        return c >= 'A' && c <= 'Z' ? c - 'A' + 10 : -1;
+        return c < 128 ? Character.digit(c, LARGEST + 1) : -1;
     }
 
     /** Reads as many values as the part has characters. */

@@ -1,6 +1,5 @@
 package sudosat.format;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import sudosat.io.Digits;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
@@ -67,7 +67,7 @@ final class FPuzzleReader {
         regions = new int[size * size];
         Arrays.fill(regions, -1);
         if (options.grids().orElse(1) != 1) {
-            throw json.error("one grid", options.grids().getAsInt() + ", as --grids says");
+            throw json.error("one grid", options.grids().getAsInt() + ", as " + UserError.option("grids") + " says");
         }
         readGrid();
     }
@@ -214,11 +214,9 @@ final class FPuzzleReader {
     }
 
     private static String cells(JsonReader list) {
-        StringBuilder names = new StringBuilder();
-        for (JsonReader cell : list.items("a list of cells")) {
-            names.append(' ').append(cell.value(CELL).toLowerCase(Locale.ROOT));
-        }
-        return names.toString();
+        return list.items("a list of cells").stream()
+                .map(cell -> " " + cell.value(CELL).toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining());
     }
 
     /** Fewer cells than values are a cage without a sum. */
@@ -268,14 +266,10 @@ final class FPuzzleReader {
         if (rising && falling) {
             rules.add(json.position(), "diagonals");
         } else if (rising || falling) {
-            StringBuilder region = new StringBuilder("region");
-            for (int i = 1; i <= size; i++) {
-                region.append(" r")
-                        .append(rising ? size + 1 - i : i)
-                        .append('c')
-                        .append(i);
-            }
-            rules.add(json.position(), region.toString());
+            String cells = IntStream.rangeClosed(1, size)
+                    .mapToObj(i -> " r" + (rising ? size + 1 - i : i) + "c" + i)
+                    .collect(Collectors.joining());
+            rules.add(json.position(), "region" + cells);
         }
     }
 
@@ -297,7 +291,9 @@ final class FPuzzleReader {
                     .orElse(Shape.ofSquareBoxes(size).orElse(new Shape(1, size)));
         } else if (options.boxes().isPresent() && !options.boxes().equals(boxes)) {
             throw fields.get("grid")
-                    .error("boxes " + boxes.get(), options.boxes().get() + ", as --boxes says");
+                    .error(
+                            "boxes " + boxes.get(),
+                            options.boxes().get() + ", as " + UserError.option("boxes") + " says");
         }
         return boxes.get();
     }
@@ -310,38 +306,24 @@ final class FPuzzleReader {
     }
 
     private List<Shape> shapes() {
-        List<Shape> shapes = new ArrayList<>();
-        for (int boxRows = 1; boxRows <= size; boxRows++) {
-            if (size % boxRows == 0) {
-                shapes.add(new Shape(boxRows, size / boxRows));
-            }
-        }
-        return shapes;
+        return IntStream.rangeClosed(1, size)
+                .filter(boxRows -> size % boxRows == 0)
+                .mapToObj(boxRows -> new Shape(boxRows, size / boxRows))
+                .toList();
     }
 
     /** Whether the regions are these boxes, however they are numbered. */
     private boolean isRegions(Shape shape) {
-        int[] regionOfBox = new int[size];
-        Arrays.fill(regionOfBox, -1);
-        boolean[] taken = new boolean[size];
-        for (int cell = 0; cell < regions.length; cell++) {
-            int box = FPuzzleWriter.box(cell, shape);
-            if (regionOfBox[box] < 0 && !taken[regions[cell]]) {
-                regionOfBox[box] = regions[cell];
-                taken[regions[cell]] = true;
-            }
-            if (regionOfBox[box] != regions[cell]) {
-                return false;
-            }
-        }
-        return true;
+        long pairs = IntStream.range(0, regions.length)
+                .map(cell -> FPuzzleWriter.box(cell, shape) * size + regions[cell])
+                .distinct()
+                .count();
+        return pairs == size && IntStream.of(regions).distinct().count() == size;
     }
 
     private String jigsaw() {
-        StringBuilder text = new StringBuilder("jigsaw");
-        for (int region : regions) {
-            text.append(text.length() == "jigsaw".length() ? ' ' : ',').append(region + 1);
-        }
-        return text.toString();
+        return IntStream.of(regions)
+                .mapToObj(region -> String.valueOf(region + 1))
+                .collect(Collectors.joining(",", "jigsaw ", ""));
     }
 }

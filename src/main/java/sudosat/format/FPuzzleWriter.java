@@ -24,6 +24,7 @@ import sudosat.puzzle.Tuple;
  */
 final class FPuzzleWriter implements RuleExport {
     private final Puzzle puzzle;
+    private final FormatLimits limits;
     private final Set<String> flags = new LinkedHashSet<>();
     private final List<JsonObject> cages = new ArrayList<>();
     private final List<JsonObject> regions = new ArrayList<>();
@@ -32,16 +33,17 @@ final class FPuzzleWriter implements RuleExport {
     private GridRule current;
     private Optional<List<Integer>> jigsaw = Optional.empty();
 
-    private FPuzzleWriter(Puzzle puzzle) {
+    private FPuzzleWriter(Puzzle puzzle, FormatLimits limits) {
         this.puzzle = puzzle;
+        this.limits = limits;
         for (GridRule rule : puzzle.rules()) {
             current = rule;
             rule.rule().export(this, puzzle.shape());
         }
     }
 
-    static String json(Puzzle puzzle) {
-        return new FPuzzleWriter(puzzle).json();
+    static String json(Puzzle puzzle, FormatLimits limits) {
+        return new FPuzzleWriter(puzzle, limits).json();
     }
 
     /** Values that a player has filled in. */
@@ -92,10 +94,9 @@ final class FPuzzleWriter implements RuleExport {
 
     @Override
     public void region(int[] cells) {
-        List<Cell> members = new ArrayList<>();
-        for (int index : cells) {
-            members.add(Cell.of(index, puzzle.size()));
-        }
+        List<Cell> members = IntStream.of(cells)
+                .mapToObj(index -> Cell.of(index, puzzle.size()))
+                .toList();
         regions.add(new JsonObject().put("cells", names(members)));
     }
 
@@ -124,7 +125,7 @@ final class FPuzzleWriter implements RuleExport {
 
     @Override
     public void other() {
-        throw FPuzzles.UNSAYABLE.rule(current);
+        throw limits.rule(current);
     }
 
     private static List<String> names(List<Cell> cells) {

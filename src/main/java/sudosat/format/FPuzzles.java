@@ -12,16 +12,13 @@ import sudosat.puzzle.Tuple;
  * The JSON of f-puzzles.com: one object, on any number of lines, or a batch of objects, one per line. A single
  * grid.
  */
-final class FPuzzles implements PuzzleFormat {
-    private static final String NAME = "f-puzzles";
-    static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
-
+class FPuzzles implements PuzzleFormat {
     /** Stands for a solution where there is none. */
     private static final String NONE = "null";
 
     @Override
     public String name() {
-        return NAME;
+        return "f-puzzles";
     }
 
     @Override
@@ -35,27 +32,44 @@ final class FPuzzles implements PuzzleFormat {
     }
 
     @Override
-    public List<Puzzle> read(String text, String source, ReadOptions options) {
+    public final List<Puzzle> read(String text, String source, ReadOptions options) {
         List<Puzzle> puzzles = new ArrayList<>();
         for (TextLine object : objects(new Source(source, text))) {
-            puzzles.add(new FPuzzleReader(JsonReader.read(object), options).puzzle());
+            puzzles.add(new FPuzzleReader(json(object), options).puzzle());
         }
         return puzzles;
     }
 
     @Override
-    public List<Answer> readSolutions(String text, String source, ReadOptions options) {
+    public final List<Answer> readSolutions(String text, String source, ReadOptions options) {
         List<Answer> solutions = new ArrayList<>();
         for (TextLine object : objects(new Source(source, text))) {
-            boolean isNone = object.is(NONE);
-            solutions.add(
-                    isNone ? Answer.NONE : Answer.of(new FPuzzleReader(JsonReader.read(object), options).solution()));
+            solutions.add(word(object).orElseGet(() -> Answer.of(new FPuzzleReader(json(object), options).solution())));
         }
         return solutions;
     }
 
+    /** What stands for a solution where there is none. */
+    String none() {
+        return NONE;
+    }
+
+    /** The answer that a word in place of a puzzle is. */
+    Optional<Answer> word(TextLine object) {
+        return object.is(NONE) ? Optional.of(Answer.NONE) : Optional.empty();
+    }
+
+    JsonReader json(TextLine object) {
+        return JsonReader.read(object);
+    }
+
+    /** How a JSON text is written. */
+    String written(String json) {
+        return json;
+    }
+
     /** One object per line if every line can be an object, else one object. */
-    private static List<TextLine> objects(Source source) {
+    List<TextLine> objects(Source source) {
         List<TextLine> lines = TextLine.all(source);
         lines.removeIf(line -> line.isEmpty() || line.startsWith("#"));
         if (lines.isEmpty()) {
@@ -75,19 +89,21 @@ final class FPuzzles implements PuzzleFormat {
     }
 
     @Override
-    public void write(Puzzle puzzle, Appendable out) throws IOException {
-        UNSAYABLE.requireOneGrid(puzzle.clues());
-        out.append(FPuzzleWriter.json(puzzle)).append('\n');
+    public final void write(Puzzle puzzle, Appendable out) throws IOException {
+        FormatLimits limits = new FormatLimits(name());
+        limits.requireOneGrid(puzzle.clues());
+        out.append(written(FPuzzleWriter.json(puzzle, limits))).append('\n');
     }
 
     @Override
-    public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
-        solution.ifPresent(UNSAYABLE::requireOneGrid);
-        out.append(solution.isPresent() ? FPuzzleWriter.json(solution.get()) : NONE)
+    public final void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
+        solution.ifPresent(new FormatLimits(name())::requireOneGrid);
+        out.append(solution.isPresent() ? written(FPuzzleWriter.json(solution.get())) : none())
                 .append('\n');
     }
 
-    /** A line is a puzzle: nothing has to part them. */
     @Override
-    public void writeMark(int number, Appendable out) {}
+    public boolean hasMarks() {
+        return false;
+    }
 }

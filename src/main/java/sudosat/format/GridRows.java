@@ -175,7 +175,8 @@ final class GridRows {
             return ", or all " + boxes.get().cells() + " of each on one line, for boxes " + boxes.get();
         }
         int number = grids.orElse(USUAL_GRIDS);
-        return ", or all values of " + number + (number == 1 ? " grid" : " grids") + " on one line (pass --grids N)";
+        return ", or all values of " + number + (number == 1 ? " grid" : " grids") + " on one line (pass "
+                + UserError.option("grids") + " N)";
     }
 
     private int[] valuesInRows() {
@@ -222,7 +223,11 @@ final class GridRows {
             return filled.get(0).error(0, found, "at most " + Shape.LARGEST_SIZE);
         }
         return filled.get(0)
-                .error(0, found, "a square number, or boxes given by --boxes or a line #boxes: " + shapes(width));
+                .error(
+                        0,
+                        found,
+                        "a square number, or boxes given by " + UserError.option("boxes") + " or a line #boxes: "
+                                + shapes(width));
     }
 
     private static String shapes(int size) {
@@ -303,7 +308,7 @@ final class GridRows {
             throw last.error(
                     0,
                     found + (found == 1 ? " grid" : " grids") + " up to here",
-                    grids.getAsInt() + ", as --grids says");
+                    grids.getAsInt() + ", as " + UserError.option("grids") + " says");
         }
     }
 

@@ -152,7 +152,8 @@ final class LineFormat implements PuzzleFormat {
         return true;
     }
 
-    /** A line is a puzzle: nothing has to part them. */
     @Override
-    public void writeMark(int number, Appendable out) {}
+    public boolean hasMarks() {
+        return false;
+    }
 }

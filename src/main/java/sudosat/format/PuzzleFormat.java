@@ -1,6 +1,7 @@
 package sudosat.format;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import sudosat.io.TextBlocks;
@@ -52,16 +53,51 @@ public interface PuzzleFormat {
     /** Writes the grids of a solution alone, or that there is none. */
     void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException;
 
+    /** What {@link #write} writes. */
+    default String text(Puzzle puzzle) {
+        StringBuilder text = new StringBuilder();
+        try {
+            write(puzzle, text);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
+    }
+
+    /** What {@link #writeSolution} writes. */
+    default String solutionText(Optional<Tuple> solution) {
+        StringBuilder text = new StringBuilder();
+        try {
+            writeSolution(solution, text);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
+    }
+
     /** Whether every puzzle of a batch is one line, and every answer, too. */
     default boolean isLineForLine() {
         return false;
     }
 
-    /** Writes the line before each puzzle or solution of a batch. Numbers count from 1. */
-    void writeMark(int number, Appendable out) throws IOException;
+    /** Whether lines such as {@code #puzzle 1} part the puzzles of a batch; else each puzzle is a line. */
+    default boolean hasMarks() {
+        return true;
+    }
 
-    /** Writes the line before each of several solutions of one puzzle. Numbers count from 1. */
-    default void writeSolutionMark(int number, Appendable out) throws IOException {}
+    /** Writes the line before each puzzle or solution of a batch, if it has one. Numbers count from 1. */
+    default void writeMark(int number, Appendable out) throws IOException {
+        if (hasMarks()) {
+            Section.writeMark(number, out);
+        }
+    }
+
+    /** Writes the line before each of several solutions of one puzzle, if it has one. Numbers count from 1. */
+    default void writeSolutionMark(int number, Appendable out) throws IOException {
+        if (hasMarks()) {
+            Section.writeSolutionMark(number, out);
+        }
+    }
 
     /** Writes a puzzle of a batch. Numbers count from 1. */
     default void writeInBatch(int number, Puzzle puzzle, Appendable out) throws IOException {

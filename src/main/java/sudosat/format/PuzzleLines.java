@@ -189,7 +189,7 @@ final class PuzzleLines {
         } else if (options.grids().isPresent() && options.grids().getAsInt() != grids.size()) {
             throw line.error(
                     grids.size() + (grids.size() == 1 ? " grid" : " grids"),
-                    options.grids().getAsInt() + ", as --grids says");
+                    options.grids().getAsInt() + ", as " + UserError.option("grids") + " says");
         }
         Shape shape = shape(grids, above);
         int[] values = new int[grids.size() * shape.cells()];
@@ -224,8 +224,8 @@ final class PuzzleLines {
     private static UserError noShape(TextLine first) {
         return first.error(
                 first.length() + (first.length() == 1 ? " character" : " characters"),
-                "16, 81, 256 or 625 for a grid with square boxes, or boxes given by --boxes or a line #boxes 2x3 on"
-                        + " top");
+                "16, 81, 256 or 625 for a grid with square boxes, or boxes given by " + UserError.option("boxes")
+                        + " or a line #boxes 2x3 on" + " top");
     }
 
     private static void requireLength(TextLine grid, Shape shape) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
@@ -97,9 +98,12 @@ final class SdkFormat implements PuzzleFormat {
                 .or(rules::jigsawShape)
                 .or(() -> Shape.ofSquareBoxes(size))
                 .orElseThrow(() -> rows.get(0)
-                        .error("a row of " + size + " characters", "4, 9, 16 or 25, or boxes given by --boxes"));
+                        .error(
+                                "a row of " + size + " characters",
+                                "4, 9, 16 or 25, or boxes given by " + UserError.option("boxes")));
         if (options.grids().orElse(1) != 1) {
-            throw rows.get(0).error("one grid", options.grids().getAsInt() + ", as --grids says");
+            throw rows.get(0)
+                    .error("one grid", options.grids().getAsInt() + ", as " + UserError.option("grids") + " says");
         }
         return rules.puzzle(shape, clues(rows, shape));
     }
@@ -165,15 +169,5 @@ final class SdkFormat implements PuzzleFormat {
             rows.append('\n');
         }
         out.append(rows);
-    }
-
-    @Override
-    public void writeMark(int number, Appendable out) throws IOException {
-        Section.writeMark(number, out);
-    }
-
-    @Override
-    public void writeSolutionMark(int number, Appendable out) throws IOException {
-        Section.writeSolutionMark(number, out);
     }
 }

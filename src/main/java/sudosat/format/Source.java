@@ -1,5 +1,6 @@
 package sudosat.format;
 
+import sudosat.io.TextBlocks;
 import sudosat.io.UserError;
 
 /**
@@ -24,21 +25,11 @@ record Source(String name, String text, int firstLine) {
     }
 
     private int line(int position) {
-        return firstLine + lineBreaks(position);
+        return firstLine + TextBlocks.lineBreaks(text.substring(0, position));
     }
 
     private int column(int position) {
         return text.codePointCount(lineStart(position), position) + 1;
-    }
-
-    private int lineBreaks(int position) {
-        int breaks = 0;
-        for (int i = 0; i < position; i++) {
-            char c = text.charAt(i);
-            boolean first = c == '\r' && i + 1 < text.length() && text.charAt(i + 1) == '\n';
-            breaks += isLineBreak(c) && !first ? 1 : 0;
-        }
-        return breaks;
     }
 
     private int lineStart(int position) {

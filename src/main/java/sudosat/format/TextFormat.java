@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import sudosat.io.Digits;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.GridRule;
@@ -133,15 +134,9 @@ final class TextFormat implements PuzzleFormat {
     }
 
     private static String cells(List<Cell> cells) {
-        StringBuilder text = new StringBuilder("[");
-        for (Cell cell : cells) {
-            text.append(text.length() == 1 ? "(" : ",(")
-                    .append(cell.row() + 1)
-                    .append(',')
-                    .append(cell.column() + 1)
-                    .append(')');
-        }
-        return text.append("],").toString();
+        return cells.stream()
+                .map(cell -> "(" + (cell.row() + 1) + "," + (cell.column() + 1) + ")")
+                .collect(Collectors.joining(",", "[", "],"));
     }
 
     /** As many lines as some row or column has sums: one, but for a puzzle that says two things of a row. */
@@ -176,16 +171,6 @@ final class TextFormat implements PuzzleFormat {
         } else {
             out.append(TupleCsv.NONE).append('\n');
         }
-    }
-
-    @Override
-    public void writeMark(int number, Appendable out) throws IOException {
-        Section.writeMark(number, out);
-    }
-
-    @Override
-    public void writeSolutionMark(int number, Appendable out) throws IOException {
-        Section.writeSolutionMark(number, out);
     }
 
     /** Columns are aligned to the right, as in the files that are about. */

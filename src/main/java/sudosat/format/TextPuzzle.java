@@ -41,7 +41,8 @@ final class TextPuzzle {
     private static void requireComment(TextLine line) {
         boolean isComment = line.length() == 1 || Character.isWhitespace(line.charAt(1));
         if (!isComment && !Section.isMark(line)) {
-            throw line.error("#puzzle 1, or a comment after '# ' (rules of other formats are given by --rule)");
+            throw line.error("#puzzle 1, or a comment after '# ' (rules of other formats are given by "
+                    + UserError.option("rule") + ")");
         }
     }
 
@@ -83,7 +84,7 @@ final class TextPuzzle {
         Optional<Shape> head = head(first.words());
         if (head.isPresent()) {
             if (options.boxes().isPresent() && !options.boxes().equals(head)) {
-                throw first.error("boxes " + options.boxes().get() + ", as --boxes says");
+                throw first.error("boxes " + options.boxes().get() + ", as " + UserError.option("boxes") + " says");
             }
             rows.remove(0);
             return head.get();
@@ -92,7 +93,8 @@ final class TextPuzzle {
         return options.boxes()
                 .or(rules::jigsawShape)
                 .or(() -> Shape.ofSquareBoxes(size))
-                .orElseThrow(() -> first.error("rows and columns of one box, as in 3 3, or boxes given by --boxes"));
+                .orElseThrow(() -> first.error(
+                        "rows and columns of one box, as in 3 3, or boxes given by " + UserError.option("boxes")));
     }
 
     /** Two numbers may be the first row of a grid of size 2, too: an even number of rows says so. */
@@ -115,7 +117,7 @@ final class TextPuzzle {
         if (options.grids().isPresent() && options.grids().getAsInt() != grids) {
             throw last.error(
                     grids + (grids == 1 ? " grid" : " grids") + " up to here",
-                    options.grids().getAsInt() + ", as --grids says");
+                    options.grids().getAsInt() + ", as " + UserError.option("grids") + " says");
         }
     }
 

@@ -65,16 +65,6 @@ final class TupleCsv implements PuzzleFormat {
         }
     }
 
-    @Override
-    public void writeMark(int number, Appendable out) throws IOException {
-        Section.writeMark(number, out);
-    }
-
-    @Override
-    public void writeSolutionMark(int number, Appendable out) throws IOException {
-        Section.writeSolutionMark(number, out);
-    }
-
     private static void writeRows(Tuple tuple, Appendable out) throws IOException {
         StringBuilder row = new StringBuilder();
         for (int cell = 0; cell < tuple.cells(); cell++) {

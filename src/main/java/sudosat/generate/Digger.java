@@ -54,8 +54,8 @@ public final class Digger {
         }
     }
 
-    /** An orbit that a probe is asked about, and the holes at that time. */
-    private record Asked(int orbit, int holes, Future<Result<Tuple>> answer) {}
+    /** An orbit that a worker of a probe is asked about, and the holes at that time. */
+    private record Asked(int orbit, int worker, int holes, Future<Result<Tuple>> answer) {}
 
     /**
      * Digging before its first step.
@@ -194,7 +194,10 @@ public final class Digger {
      * limit, or time runs out.
      */
     void byProbe(Probe probe, long mostConflicts, Deadline deadline) throws InterruptedException {
-        ExecutorService threads = Threads.pool(probe.atOnce(), "probe");
+        List<ExecutorService> threads = new ArrayList<>();
+        while (threads.size() < probe.threads()) {
+            threads.add(Threads.pool(1, "probe"));
+        }
         try {
             long conflicts = Math.min(probe.fewConflicts(), mostConflicts);
             pass(probe, conflicts, threads, deadline);
@@ -203,24 +206,28 @@ public final class Digger {
                 pass(probe, conflicts, threads, deadline);
             }
         } finally {
-            threads.shutdownNow();
+            for (ExecutorService thread : threads) {
+                thread.shutdownNow();
+            }
         }
     }
 
     /**
      * Takes answers in order. That an orbit is needed stays true when others go; that it is redundant, or that a limit
      * was reached, is asked again if another went meanwhile. So the puzzle does not depend on how many are asked in
-     * parallel.
+     * parallel. Which questions a worker gets, and in which order, depends on answers only, not on their time.
      */
-    private void pass(Probe probe, long conflicts, ExecutorService threads, Deadline deadline)
+    private void pass(Probe probe, long conflicts, List<ExecutorService> threads, Deadline deadline)
             throws InterruptedException {
         Deque<Integer> waiting = new ArrayDeque<>(open());
         Deque<Asked> asked = new ArrayDeque<>();
+        int worker = 0;
         while (!deadline.isOver() && !(waiting.isEmpty() && asked.isEmpty())) {
-            while (asked.size() < probe.atOnce() && !waiting.isEmpty()) {
+            while (asked.size() < probe.workers() && !waiting.isEmpty()) {
                 int orbit = waiting.remove();
                 if (isOpen(orbit)) {
-                    asked.addLast(ask(orbit, probe, conflicts, threads));
+                    asked.addLast(ask(orbit, worker, probe, conflicts, threads));
+                    worker = (worker + 1) % probe.workers();
                 }
             }
             if (asked.isEmpty()) {
@@ -228,14 +235,17 @@ public final class Digger {
             }
             Asked next = asked.remove();
             if (!isOpen(next.orbit)) {
-                next.answer.cancel(true); // an unavoidable set proves it needed, or there are enough holes
+                // An unavoidable set proves it needed, or there are enough holes.
+                if (!probe.remembersQuestions()) {
+                    next.answer.cancel(true);
+                }
                 continue;
             }
             Result<Tuple> outcome = Threads.result(next.answer);
             if (outcome instanceof Result.Found<Tuple> other) {
                 learn(other.value());
             } else if (next.holes != holes) {
-                asked.addFirst(ask(next.orbit, probe, conflicts, threads));
+                asked.addFirst(ask(next.orbit, next.worker, probe, conflicts, threads));
             } else if (outcome instanceof Result.None) {
                 remove(next.orbit);
                 watcher.accept(state());
@@ -249,14 +259,15 @@ public final class Digger {
     }
 
     /** The question has what it takes to answer on another thread, and nothing that changes later. */
-    private Asked ask(int orbit, Probe probe, long conflicts, ExecutorService threads) {
+    private Asked ask(int orbit, int worker, Probe probe, long conflicts, List<ExecutorService> threads) {
         BitSet rest = cells(sets.given());
         for (int cell : orbits[orbit]) {
             rest.clear(cell);
         }
         Probe.Question question =
-                new Probe.Question(rules, solution, orbits[orbit], rest, cells(sets.needed()), conflicts);
-        return new Asked(orbit, holes, threads.submit(() -> probe.otherSolution(question)));
+                new Probe.Question(rules, solution, orbits[orbit], rest, cells(sets.needed()), conflicts, worker);
+        ExecutorService thread = threads.get(worker % threads.size());
+        return new Asked(orbit, worker, holes, thread.submit(() -> probe.otherSolution(question)));
     }
 
     /** Another solution shows that some orbit is needed, now or later. */

@@ -8,8 +8,18 @@ import sudosat.puzzle.Tuple;
 import sudosat.work.Result;
 
 /** Asks an engine each question, as a formula of what the clues leave open, near the known solution. */
-record EngineProbe(Engine engine, Request request, int atOnce) implements Probe {
+record EngineProbe(Engine engine, Request request, int workers) implements Probe {
     private static final long FEW_CONFLICTS = 2000;
+
+    @Override
+    public int threads() {
+        return workers;
+    }
+
+    @Override
+    public boolean remembersQuestions() {
+        return false;
+    }
 
     @Override
     public long fewConflicts() {

@@ -96,12 +96,12 @@ public final class Generator {
 
     /** A generator that asks our own solver, incrementally. */
     public Generator(Wish wish) {
-        this(wish, BuiltIn.CDCL);
+        this(wish, BuiltIn.CDCL, 1);
     }
 
-    /** A generator that asks our own solver or SAT4J, incrementally. */
-    public Generator(Wish wish, BuiltIn embedded) {
-        this(wish, Optional.empty(), embedded, Request.PLAIN, 1);
+    /** A generator that asks our own solver or SAT4J, incrementally, several questions in parallel. */
+    public Generator(Wish wish, BuiltIn embedded, int jobs) {
+        this(wish, Optional.empty(), embedded, Request.PLAIN, jobs);
     }
 
     /** A generator that asks an engine, several questions in parallel. */
@@ -274,6 +274,6 @@ public final class Generator {
 
     private Probe probe(Tuple solution, Deadline deadline) {
         return engine.<Probe>map(asked -> new EngineProbe(asked, request.until(deadline), jobs))
-                .orElseGet(() -> new EmbeddedProbe(solution, embedded, deadline));
+                .orElseGet(() -> new EmbeddedProbe(solution, embedded, deadline, jobs));
     }
 }

@@ -51,8 +51,9 @@ final class Listing {
                             Request.PLAIN.until(deadline),
                             tuple -> found.add(tuple) && found.size() <= MOST);
             if (end.equals(End.ENOUGH)) {
-                throw new UserError("--fill uniform: found more than " + MOST
-                        + " fillings to list, expected fewer: use smaller grids, or --fill mixed");
+                throw new UserError(UserError.option("fill") + " uniform: found more than " + MOST
+                        + " fillings to list, expected fewer: use smaller grids, or " + UserError.option("fill")
+                        + " mixed");
             }
             tuples = end.isComplete() ? found : null;
         }

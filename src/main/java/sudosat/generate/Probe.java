@@ -16,8 +16,10 @@ interface Probe {
      * @param rest the cells given without the orbit
      * @param needed cells whose clues are known to be necessary
      * @param conflicts after which to give up
+     * @param worker the number of the worker that answers
      */
-    record Question(Puzzle rules, Tuple solution, int[] orbit, BitSet rest, BitSet needed, long conflicts) {}
+    record Question(
+            Puzzle rules, Tuple solution, int[] orbit, BitSet rest, BitSet needed, long conflicts, int worker) {}
 
     /**
      * Another solution without the orbit; {@link Result.None} if the orbit is redundant. It asks cell after cell: one
@@ -48,8 +50,14 @@ interface Probe {
     Result<Tuple> otherValue(int cell, Puzzle puzzle, Candidates candidates, Question question)
             throws InterruptedException;
 
-    /** How many questions can be asked in parallel. */
-    int atOnce();
+    /** How many answer questions, each of them one after the other. */
+    int workers();
+
+    /** How many threads they share. */
+    int threads();
+
+    /** Whether an answer depends on what its worker was asked before, so that no question may be left out. */
+    boolean remembersQuestions();
 
     /** Conflicts to begin with, as many as fit into the time that any question takes. */
     long fewConflicts();

@@ -3,6 +3,7 @@ package sudosat.inspect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import sudosat.backend.BuiltIn;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.Constraint;
@@ -63,20 +64,21 @@ public record Clash(Puzzle puzzle, List<Integer> clueCells, List<Constraint> con
     public static Result<Clash> find(
             Puzzle puzzle, Size size, BuiltIn engine, Deadline deadline, Consumer<Bounds> progress)
             throws InterruptedException {
-        return new ClashSearch(puzzle, engine, deadline, progress).find(size);
+        return new ClashSearch(puzzle, size, engine, deadline, progress).find();
     }
 
     /** Clues, then rules, such as {@code r1c1=5} and {@code row 1 of grid 1}. */
     public List<String> names() {
-        List<String> names = new ArrayList<>();
-        for (int cell : clueCells) {
-            names.add(Cell.of(cell, puzzle.size()).name(puzzle.grids()) + "="
-                    + puzzle.clues().value(cell));
-        }
-        for (List<Constraint> rule : rules(constraints)) {
-            names.add(rule.get(0).name(puzzle.size()));
-        }
-        return names;
+        return Stream.concat(
+                        clueCells.stream().map(cell -> name(cell, puzzle)),
+                        rules(constraints).stream().map(rule -> rule.get(0).name(puzzle.size())))
+                .toList();
+    }
+
+    /** A clue as in {@code r1c1=5}. */
+    static String name(int cell, Puzzle puzzle) {
+        return Cell.of(cell, puzzle.size()).name(puzzle.grids()) + "="
+                + puzzle.clues().value(cell);
     }
 
     /** Constraints that belong together, such as the two of a cage: its sum, and that its cells differ. */

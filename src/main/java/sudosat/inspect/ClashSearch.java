@@ -18,51 +18,54 @@ import sudosat.work.Result;
  * those known is a clash, it is a smallest clash (Ignatiev, Previti, Liffiton, Marques-Silva: Smallest MUS extraction
  * with minimal hitting set dualization, CP 2015).
  */
-final class ClashSearch {
+final class ClashSearch extends MemberSearch<Clash> {
     private final GuardedMembers members;
-    private final MemberSolver solver;
-    private final Deadline deadline;
+    private final Clash.Size size;
     private final Consumer<Clash.Bounds> progress;
     /** The clash known to be smallest so far. */
     private BitSet best;
 
     private Clash.Claim claim = Clash.Claim.UNREDUCED;
 
-    ClashSearch(Puzzle puzzle, BuiltIn engine, Deadline deadline, Consumer<Clash.Bounds> progress) {
-        this.members = new GuardedMembers(puzzle);
-        this.solver = new MemberSolver(members.formula(), members.literals(), engine, deadline);
-        this.deadline = deadline;
+    ClashSearch(Puzzle puzzle, Clash.Size size, BuiltIn engine, Deadline deadline, Consumer<Clash.Bounds> progress) {
+        this(new GuardedMembers(puzzle), size, engine, deadline, progress);
+    }
+
+    private ClashSearch(
+            GuardedMembers members,
+            Clash.Size size,
+            BuiltIn engine,
+            Deadline deadline,
+            Consumer<Clash.Bounds> progress) {
+        super(members.formula(), members.literals(), engine, deadline);
+        this.members = members;
+        this.size = size;
         this.progress = progress;
     }
 
-    Result<Clash> find(Clash.Size size) throws InterruptedException {
-        try {
-            if (solution(solver.all()).isPresent()) {
-                return new Result.None<>();
-            }
-            best = solver.core();
-            best = solver.minimal(best);
-            claim = Clash.Claim.MINIMAL;
-            if (size == Clash.Size.SMALLEST) {
-                findSmallest();
-                claim = Clash.Claim.SMALLEST;
-            }
-        } catch (LimitReached limit) {
-            if (best == null) {
-                return new Result.Unknown<>(limit.getMessage());
-            }
-        } catch (InterruptedException enough) {
-            if (best == null) {
-                throw enough;
-            }
-            Thread.currentThread().interrupt();
+    @Override
+    Result<Clash> search() throws InterruptedException, LimitReached {
+        if (solution(all()).isPresent()) {
+            return new Result.None<>();
+        }
+        best = core();
+        best = minimal(best);
+        claim = Clash.Claim.MINIMAL;
+        if (size == Clash.Size.SMALLEST) {
+            findSmallest();
+            claim = Clash.Claim.SMALLEST;
         }
         return new Result.Found<>(members.clash(best, claim));
     }
 
+    @Override
+    Optional<Clash> best() {
+        return Optional.ofNullable(best).map(clash -> members.clash(clash, claim));
+    }
+
     /** Filled grids that respect the members; without any, the solver has a core. */
     private Optional<Tuple> solution(BitSet wanted) throws InterruptedException, LimitReached {
-        return solver.model(wanted).map(members::solution);
+        return model(wanted).map(members::solution);
     }
 
     /**
@@ -70,14 +73,14 @@ final class ClashSearch {
      * when the bound has risen.
      */
     private void findSmallest() throws InterruptedException, LimitReached {
-        HittingSets corrections = new HittingSets(members.count(), deadline);
+        HittingSets corrections = new HittingSets(members.count(), deadline());
         BitSet hitting = new BitSet();
         int bound = -1;
         while (corrections.atLeast() < best.cardinality() && !isClash(hitting)) {
             BitSet clash = correct(hitting, corrections);
             if (corrections.atLeast() > bound) {
                 bound = corrections.atLeast();
-                keepSmaller(solver.minimal(clash));
+                keepSmaller(minimal(clash));
             }
             hitting = corrections.smallest();
             progress.accept(new Clash.Bounds(corrections.atLeast(), best.cardinality()));
@@ -104,7 +107,7 @@ final class ClashSearch {
      */
     private BitSet correct(BitSet seed, HittingSets corrections) throws InterruptedException, LimitReached {
         corrections.addMissed(seed, this::correction);
-        return solver.core();
+        return core();
     }
 
     /**
@@ -112,10 +115,10 @@ final class ClashSearch {
      * clash.
      */
     private Optional<BitSet> correction(BitSet kept) throws InterruptedException, LimitReached {
-        BitSet tried = solver.all();
+        BitSet tried = all();
         Optional<Tuple> solution = solution(tried);
         while (solution.isEmpty()) {
-            BitSet blamed = solver.core();
+            BitSet blamed = core();
             blamed.andNot(kept);
             if (blamed.isEmpty()) {
                 return Optional.empty();

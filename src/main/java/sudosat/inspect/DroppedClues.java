@@ -1,11 +1,12 @@
 package sudosat.inspect;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import sudosat.backend.Backend;
 import sudosat.backend.BackendError;
 import sudosat.backend.Request;
-import sudosat.puzzle.Cell;
+import sudosat.engine.Decoder;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
@@ -40,15 +41,24 @@ public record DroppedClues(Puzzle puzzle, List<Integer> cells, boolean isFewest)
         return new MaxSatRepair(puzzle, solver.name()).solve(solver, request);
     }
 
-    /** The clues that the filled grids contradict, said to be the fewest. */
-    static DroppedClues by(Tuple filled, Puzzle puzzle) {
-        List<Integer> cells = new ArrayList<>();
-        for (int cell = 0; cell < filled.cells(); cell++) {
-            if (puzzle.clues().isGiven(cell) && puzzle.clues().value(cell) != filled.value(cell)) {
-                cells.add(cell);
-            }
+    /**
+     * The clues that the filled grids of a MaxSAT solver contradict, said to be the fewest.
+     *
+     * @param cost how many clues the solver said it drops, if it said so
+     * @throws BackendError if that is not so, or the grids are no solution of the puzzle without them
+     */
+    static DroppedClues by(Tuple filled, Puzzle puzzle, OptionalLong cost, Decoder decoder) {
+        List<Integer> cells = IntStream.range(0, filled.cells())
+                .filter(cell -> puzzle.clues().isGiven(cell) && puzzle.clues().value(cell) != filled.value(cell))
+                .boxed()
+                .toList();
+        DroppedClues dropped = new DroppedClues(puzzle, cells, true);
+        decoder.requireSolved(dropped.repaired(), filled);
+        if (cost.isPresent() && cost.getAsLong() != cells.size()) {
+            throw decoder.wrong(
+                    "it says that it drops " + cost.getAsLong() + " of the clues, but drops " + cells.size());
         }
-        return new DroppedClues(puzzle, cells, true);
+        return dropped;
     }
 
     /** The puzzle without these clues. */
@@ -62,11 +72,6 @@ public record DroppedClues(Puzzle puzzle, List<Integer> cells, boolean isFewest)
 
     /** Such as {@code r1c1=5}. */
     public List<String> names() {
-        List<String> names = new ArrayList<>();
-        for (int cell : cells) {
-            names.add(Cell.of(cell, puzzle.size()).name(puzzle.grids()) + "="
-                    + puzzle.clues().value(cell));
-        }
-        return names;
+        return cells.stream().map(cell -> Clash.name(cell, puzzle)).toList();
     }
 }

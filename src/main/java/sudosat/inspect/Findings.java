@@ -24,7 +24,7 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
     public static Findings of(
             Puzzle puzzle, Set<Property> asked, Engine engine, Request request, int threads, Runnable clueDone)
             throws InterruptedException {
-        List<String> clashes = Checker.clashes(puzzle);
+        List<String> clashes = Checker.brokenByClues(puzzle);
         Uniqueness uniqueness = clashes.isEmpty() ? Uniqueness.of(puzzle, engine, request) : Uniqueness.UNSOLVABLE;
         return of(puzzle, clashes, uniqueness, asked, engine, request, threads, clueDone);
     }

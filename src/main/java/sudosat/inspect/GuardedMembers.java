@@ -3,6 +3,7 @@ package sudosat.inspect;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
 import sudosat.encode.SelectorFormula;
@@ -64,9 +65,7 @@ final class GuardedMembers {
     /** The members that filled grids respect, as the rules themselves see it. */
     BitSet respectedBy(Tuple filled) {
         BitSet respected = new BitSet();
-        for (int member = 0; member < count(); member++) {
-            respected.set(member, respects(filled, member));
-        }
+        IntStream.range(0, count()).filter(member -> respects(filled, member)).forEach(respected::set);
         return respected;
     }
 
@@ -75,12 +74,8 @@ final class GuardedMembers {
             int cell = clueCells.get(member);
             return filled.value(cell) == puzzle.clues().value(cell);
         }
-        for (Constraint constraint : rules.get(member - clueCells.size())) {
-            if (constraint.violation(filled).isPresent()) {
-                return false;
-            }
-        }
-        return true;
+        return rules.get(member - clueCells.size()).stream()
+                .allMatch(rule -> rule.violation(filled).isEmpty());
     }
 
     Clash clash(BitSet members, Clash.Claim claim) {

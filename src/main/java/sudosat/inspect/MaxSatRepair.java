@@ -16,6 +16,7 @@ import sudosat.cnf.OutputError;
 import sudosat.cnf.SolverOutput;
 import sudosat.cnf.SolverOutput.Status;
 import sudosat.encode.Variables;
+import sudosat.engine.Decoder;
 import sudosat.languages.MaxSatAnswer;
 import sudosat.languages.WcnfWriter;
 import sudosat.puzzle.Puzzle;
@@ -28,19 +29,19 @@ import sudosat.work.Result;
  */
 final class MaxSatRepair implements Task {
     private final Puzzle puzzle;
-    private final RepairDecoder decoder;
+    private final Decoder decoder;
     /** What the solver said its model costs; nothing from one that prints nothing. */
     private volatile OptionalLong cost = OptionalLong.empty();
 
     MaxSatRepair(Puzzle puzzle, String solver) {
         this.puzzle = puzzle;
-        this.decoder = new RepairDecoder(puzzle, solver, "a wrong model");
+        this.decoder = new Decoder(puzzle, solver);
     }
 
     Result<DroppedClues> solve(Backend solver, Request request) throws InterruptedException {
         Result<Model> answer = solver.solve(this, request);
         if (answer instanceof Result.Found<Model> found) {
-            return new Result.Found<>(decoder.decode(found.value(), cost).dropped());
+            return new Result.Found<>(DroppedClues.by(decoder.filled(found.value()), puzzle, cost, decoder));
         }
         return answer instanceof Result.Unknown<Model> limit
                 ? new Result.Unknown<>(limit.reason())
@@ -70,7 +71,7 @@ final class MaxSatRepair implements Task {
 
     @Override
     public void write(OutputStream out) throws IOException {
-        WcnfWriter.write(puzzle, WcnfWriter.Dialect.OLD, out); // clasp and SAT4J read no other
+        WcnfWriter.writeOld(puzzle, out); // clasp and SAT4J read no other
     }
 
     /** A model that is not proven to be the best counts for nothing. */

@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import sudosat.backend.BackendError;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
-import sudosat.cnf.ModelChecker;
 import sudosat.cnf.ModelSink;
 import sudosat.cnf.OutputError;
 import sudosat.cnf.SolverOutput;
@@ -100,10 +99,11 @@ public final class OutputDecoder {
             OptionalLong cost = puzzle.clues().clues() > 0
                     ? answer.cost()
                     : OptionalLong.empty(); // else only the shape may be known
-            RepairDecoder.Filled best = new RepairDecoder(puzzle, source + ": the solver", blame)
-                    .decode(answer.model().get(), cost);
-            solutions.accept(best.grids());
-            remark(best.dropped(), answer.isProven());
+            Decoder decoder = new Decoder(puzzle, source + ": the solver", blame);
+            Tuple filled = decoder.filled(answer.model().get());
+            DroppedClues dropped = DroppedClues.by(filled, puzzle, cost, decoder);
+            solutions.accept(filled);
+            remark(dropped, answer.isProven());
         }
         return output;
     }
@@ -131,7 +131,7 @@ public final class OutputDecoder {
     private Tuple checked(Model model, boolean closed, String source) {
         String blame = closed ? "a wrong model" : "a truncated model";
         Tuple solution = new Decoder(puzzle, source + ": the solver", blame).decode(model);
-        formula.flatMap(known -> ModelChecker.brokenClause(known, model)).ifPresent(clause -> {
+        formula.flatMap(known -> known.brokenClause(model)).ifPresent(clause -> {
             throw new BackendError(source + ": the solver returned " + blame + ": it breaks the clause " + clause);
         });
         return solution;

@@ -18,65 +18,66 @@ import sudosat.work.Result;
  * once the puzzle has a solution without a smallest set that hits all of those known, that is a smallest repair
  * (Davies, Bacchus: Solving MAXSAT by solving a sequence of simpler SAT instances, CP 2011).
  */
-final class RepairSearch {
+final class RepairSearch extends MemberSearch<DroppedClues> {
     private final Puzzle puzzle;
-    private final Deadline deadline;
     private final List<Integer> clueCells;
     private final SelectableRules rules;
-    private final MemberSolver solver;
     /** What is dropped by the best repair so far. */
     private BitSet best;
 
+    private boolean isFewest;
+
     RepairSearch(Puzzle puzzle, Deadline deadline) {
-        this.puzzle = puzzle;
-        this.deadline = deadline;
-        this.clueCells = IntStream.range(0, puzzle.clues().cells())
-                .filter(puzzle.clues()::isGiven)
-                .boxed()
-                .toList();
-        this.rules = new SelectableRules(puzzle);
-        int[] literals = clueCells.stream().mapToInt(rules::clue).toArray();
-        this.solver = new MemberSolver(rules, literals, BuiltIn.CDCL, deadline);
+        this(
+                puzzle,
+                IntStream.range(0, puzzle.clues().cells())
+                        .filter(puzzle.clues()::isGiven)
+                        .boxed()
+                        .toList(),
+                new SelectableRules(puzzle),
+                deadline);
     }
 
-    Result<DroppedClues> find() throws InterruptedException {
-        boolean isFewest = false;
-        try {
-            if (solver.model(solver.all()).isPresent()) {
-                return new Result.Found<>(new DroppedClues(puzzle, List.of(), true));
-            }
-            solver.preferAll();
-            Optional<Model> withoutClues = solver.model(new BitSet());
-            if (withoutClues.isEmpty()) {
-                return new Result.None<>();
-            }
-            best = dropped(withoutClues.get());
-            keepMore();
-            best = new HittingSets(clueCells.size(), deadline)
-                    .smallest(Integer.MAX_VALUE, this::clashWithout)
-                    .orElseThrow();
-            isFewest = true;
-        } catch (LimitReached limit) {
-            if (best == null) {
-                return new Result.Unknown<>(limit.getMessage());
-            }
-        } catch (InterruptedException enough) {
-            if (best == null) {
-                throw enough;
-            }
-            Thread.currentThread().interrupt();
+    private RepairSearch(Puzzle puzzle, List<Integer> clueCells, SelectableRules rules, Deadline deadline) {
+        super(rules, clueCells.stream().mapToInt(rules::clue).toArray(), BuiltIn.CDCL, deadline);
+        this.puzzle = puzzle;
+        this.clueCells = clueCells;
+        this.rules = rules;
+    }
+
+    @Override
+    Result<DroppedClues> search() throws InterruptedException, LimitReached {
+        if (model(all()).isPresent()) {
+            return new Result.Found<>(new DroppedClues(puzzle, List.of(), true));
         }
-        List<Integer> cells = best.stream().mapToObj(clueCells::get).toList();
-        return new Result.Found<>(new DroppedClues(puzzle, cells, isFewest));
+        preferAll();
+        Optional<Model> withoutClues = model(new BitSet());
+        if (withoutClues.isEmpty()) {
+            return new Result.None<>();
+        }
+        best = dropped(withoutClues.get());
+        keepMore();
+        best = new HittingSets(clueCells.size(), deadline())
+                .smallest(Integer.MAX_VALUE, this::clashWithout)
+                .orElseThrow();
+        isFewest = true;
+        return new Result.Found<>(best().orElseThrow());
+    }
+
+    @Override
+    Optional<DroppedClues> best() {
+        return Optional.ofNullable(best)
+                .map(dropped -> new DroppedClues(
+                        puzzle, dropped.stream().mapToObj(clueCells::get).toList(), isFewest));
     }
 
     /** Drops no clue that can be kept with all the others that are: the best so far, in case the search is ended. */
     private void keepMore() throws InterruptedException, LimitReached {
         for (int clue = best.nextSetBit(0); clue >= 0; clue = best.nextSetBit(clue + 1)) {
-            BitSet kept = solver.all();
+            BitSet kept = all();
             kept.andNot(best);
             kept.set(clue);
-            Optional<Model> better = solver.model(kept);
+            Optional<Model> better = model(kept);
             if (better.isPresent()) {
                 best = dropped(better.get());
             }
@@ -93,8 +94,8 @@ final class RepairSearch {
 
     /** A minimal clash among the clues not dropped: small ones say more. */
     private Optional<BitSet> clashWithout(BitSet dropped) throws InterruptedException, LimitReached {
-        BitSet kept = solver.all();
+        BitSet kept = all();
         kept.andNot(dropped);
-        return solver.model(kept).isPresent() ? Optional.empty() : Optional.of(solver.minimal(solver.core()));
+        return model(kept).isPresent() ? Optional.empty() : Optional.of(minimal(core()));
     }
 }

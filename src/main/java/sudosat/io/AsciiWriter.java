@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 
 /**
  * ASCII text on its way to a stream. A failing stream comes out as {@link UncheckedIOException}, which clause sinks may
@@ -24,6 +25,17 @@ public final class AsciiWriter {
 
     public AsciiWriter(OutputStream out) {
         this.out = out;
+    }
+
+    /** Writes a whole text to a stream, which stays open. */
+    public static void write(OutputStream out, Consumer<AsciiWriter> text) throws IOException {
+        try {
+            AsciiWriter writer = new AsciiWriter(out);
+            text.accept(writer);
+            writer.finish();
+        } catch (UncheckedIOException failed) {
+            throw failed.getCause();
+        }
     }
 
     /** Up to eight characters in a long, the first in its lowest byte; packed text is appended with a single store. */

@@ -21,11 +21,6 @@ public final class Output implements AutoCloseable {
     /** What Java makes of bytes of a name that are no text. */
     private static final char UNREADABLE = '\uFFFD';
 
-    private enum Packing {
-        BY_NAME,
-        NONE
-    }
-
     private final OutputStream stream;
     /** The file being written before it takes the place of another one; nothing where bytes go out immediately. */
     private final Optional<TemporaryFile> temporary;
@@ -59,15 +54,20 @@ public final class Output implements AutoCloseable {
     }
 
     public static Output to(Path path) {
-        return to(path, Packing.BY_NAME);
+        return to(path, path.toString().toLowerCase(Locale.ROOT));
     }
 
     /** A file that another program fills, where {@link #written} says; whatever its name, it is not packed here. */
     public static Output byAnother(Path path) {
-        return to(path, Packing.NONE);
+        return to(path, "");
     }
 
-    private static Output to(Path path, Packing packing) {
+    /**
+     * Opens a file.
+     *
+     * @param ending says how it is packed
+     */
+    private static Output to(Path path, String ending) {
         if (Files.isDirectory(path)) {
             throw refusal(path, "is a directory, expected a file");
         } else if (path.toString().indexOf(UNREADABLE) >= 0) {
@@ -75,7 +75,7 @@ public final class Output implements AutoCloseable {
         }
         try {
             TargetFile target = TargetFile.of(path);
-            return target.isReplaced() ? replacing(target, packing) : direct(path, packing);
+            return target.isReplaced() ? replacing(target, ending) : direct(path, ending);
         } catch (AccessDeniedException e) {
             throw refusal(path, "no permission to write it");
         } catch (IOException e) {
@@ -101,28 +101,26 @@ public final class Output implements AutoCloseable {
     }
 
     /** What others have written to a file that they hold open stays. */
-    private static Output direct(Path path, Packing packing) throws IOException {
+    private static Output direct(Path path, String ending) throws IOException {
         StandardOpenOption mode = Files.isRegularFile(path) ? StandardOpenOption.APPEND : StandardOpenOption.WRITE;
-        return new Output(packing(path, packing, Files.newOutputStream(path, mode)), Optional.empty(), path);
+        return new Output(packing(path, ending, Files.newOutputStream(path, mode)), Optional.empty(), path);
     }
 
-    private static Output replacing(TargetFile target, Packing packing) throws IOException {
+    private static Output replacing(TargetFile target, String ending) throws IOException {
         if (!Files.isDirectory(target.folder())) {
             throw refusal(target.name(), "there is no directory " + target.folderName());
         } else if (target.exists() && !Files.isWritable(target.file())) {
             throw refusal(target.name(), "no permission to write it");
         }
         TemporaryFile temporary = TemporaryFile.before(target);
-        return new Output(
-                packing(target.name(), packing, temporary.stream()), Optional.of(temporary), temporary.path());
+        return new Output(packing(target.name(), ending, temporary.stream()), Optional.of(temporary), temporary.path());
     }
 
-    private static OutputStream packing(Path path, Packing packing, OutputStream file) throws IOException {
-        String name = packing == Packing.BY_NAME ? path.toString().toLowerCase(Locale.ROOT) : "";
+    private static OutputStream packing(Path path, String ending, OutputStream file) throws IOException {
         OutputStream packed = file;
-        if (name.endsWith(".gz")) {
+        if (ending.endsWith(".gz")) {
             packed = new GZIPOutputStream(file, BUFFER);
-        } else if (name.endsWith(".xz")) {
+        } else if (ending.endsWith(".xz")) {
             packed = Xz.packing(file, BUFFER);
         }
         return new FileStream(path, new BufferedOutputStream(packed, BUFFER));

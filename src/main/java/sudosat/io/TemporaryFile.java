@@ -4,7 +4,6 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.FileChannel;
-import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -14,7 +13,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFileAttributes;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -59,23 +57,16 @@ final class TemporaryFile {
         }
     }
 
-    /**
-     * A stream that an interrupt does not close, as it would a channel. A file system without locks has none to ask
-     * for, either: leftovers stay there.
-     */
+    /** A stream that an interrupt does not close, as it would a channel. */
     private static FileOutputStream locked(Path path) throws IOException {
         FileOutputStream stream = new FileOutputStream(path.toFile());
-        try {
-            stream.getChannel().tryLock();
-        } catch (IOException unsupported) {
-            return stream;
-        }
+        Leftovers.lock(stream.getChannel());
         return stream;
     }
 
     private static void removeLeftovers(Path folder) {
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, TemporaryFile::isOfTheDead)) {
-            for (Path file : files) {
+        try {
+            for (Path file : Leftovers.in(folder, NAME)) {
                 removeUnlessLocked(file);
             }
         } catch (IOException unreadable) {
@@ -83,21 +74,10 @@ final class TemporaryFile {
         }
     }
 
-    private static boolean isOfTheDead(Path file) {
-        Matcher name = NAME.matcher(file.getFileName().toString());
-        return name.matches()
-                && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-                && isDead(Long.parseLong(name.group(1)));
-    }
-
-    /** Where processes cannot be seen, this one is alive all the same, and must not touch its own lock. */
-    private static boolean isDead(long process) {
-        return process != ProcessHandle.current().pid()
-                && ProcessHandle.of(process).isEmpty();
-    }
-
-    /** A process that is not seen here may live in another container. */
     private static void removeUnlessLocked(Path file) {
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            return;
+        }
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
             if (channel.tryLock() != null) {
                 Files.delete(file);

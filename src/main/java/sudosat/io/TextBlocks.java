@@ -202,7 +202,7 @@ public final class TextBlocks {
     }
 
     /** How many lines end in a text; a carriage return counts unless a line feed follows. */
-    private static int lineBreaks(String text) {
+    public static int lineBreaks(String text) {
         int breaks = 0;
         for (int feed = text.indexOf('\n'); feed >= 0; feed = text.indexOf('\n', feed + 1)) {
             breaks++;

@@ -5,7 +5,7 @@ import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Arrays;
+import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -13,29 +13,26 @@ import java.util.zip.GZIPInputStream;
  */
 final class UnpackedStream extends FilterInputStream {
     private static final int BUFFER = 1 << 16;
-    private static final byte[] GZIP = {0x1f, (byte) 0x8b};
-    private static final byte[] XZ = {(byte) 0xfd, '7', 'z', 'X', 'Z', 0};
+    private static final String GZIP = "\u001f\u008b";
+    private static final String XZ = "\u00fd7zXZ\0";
 
     /** Packings that are recognized, but not unpacked here. */
     private enum Foreign {
-        BZIP2("bzip2", "bzip2 -dc", 'B', 'Z', 'h'),
-        LZMA("lzma", "xz -dc --format=lzma", 0x5d, 0, 0),
-        ZSTD("zstd", "zstd -dc", 0x28, 0xb5, 0x2f, 0xfd),
-        COMPRESS("compress", "gzip -dc", 0x1f, 0x9d),
-        ZIP("zip", "unzip -p", 'P', 'K', 3, 4),
-        SEVEN_ZIP("7z", "7z x -so", '7', 'z', 0xbc, 0xaf);
+        BZIP2("bzip2", "bzip2 -dc", "BZh"),
+        LZMA("lzma", "xz -dc --format=lzma", "]\0\0"),
+        ZSTD("zstd", "zstd -dc", "(\u00b5/\u00fd"),
+        COMPRESS("compress", "gzip -dc", "\u001f\u009d"),
+        ZIP("zip", "unzip -p", "PK\3\4"),
+        SEVEN_ZIP("7z", "7z x -so", "7z\u00bc\u00af");
 
         private final String kind;
         private final String unpack;
-        private final byte[] magic;
+        private final String magic;
 
-        Foreign(String kind, String unpack, int... magic) {
+        Foreign(String kind, String unpack, String magic) {
             this.kind = kind;
             this.unpack = unpack;
-            this.magic = new byte[magic.length];
-            for (int i = 0; i < magic.length; i++) {
-                this.magic[i] = (byte) magic[i];
-            }
+            this.magic = magic;
         }
     }
 
@@ -153,11 +150,11 @@ final class UnpackedStream extends FilterInputStream {
             return taken;
         }
 
-        boolean startsWith(byte[] magic) throws IOException {
-            mark(magic.length);
-            byte[] first = readNBytes(magic.length);
+        boolean startsWith(String magic) throws IOException {
+            mark(magic.length());
+            byte[] first = readNBytes(magic.length());
             reset();
-            return Arrays.equals(first, magic);
+            return new String(first, StandardCharsets.ISO_8859_1).equals(magic);
         }
 
         @Override

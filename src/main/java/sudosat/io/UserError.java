@@ -4,8 +4,26 @@ package sudosat.io;
 public final class UserError extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** Stands before the name of an option; no text from outside holds it in a message. */
+    private static final String OPTION = "\u0001";
+
     public UserError(String message) {
         super(message);
+    }
+
+    /** An option in a message: programs see {@code option boxes}, others {@code --boxes}. */
+    public static String option(String name) {
+        return OPTION + name;
+    }
+
+    @Override
+    public String getMessage() {
+        return super.getMessage().replace(OPTION, "option ");
+    }
+
+    /** The message with options as users of the command line write them. */
+    public String commandLineMessage() {
+        return super.getMessage().replace(OPTION, "--");
     }
 
     /** Bad input at a place. Line and column count from 1; 0 leaves them out. */

@@ -2,6 +2,7 @@ package sudosat.languages;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.function.Function;
 import sudosat.cnf.ModelSink;
 import sudosat.cnf.OutputError;
 import sudosat.cnf.SolverOutput;
@@ -10,34 +11,29 @@ import sudosat.encode.Variables;
 /** The formats in which solvers of other languages than CNF print what they found. */
 public enum AnswerFormat {
     /** What pseudo-Boolean competitions ask for. */
-    COMPETITION(CompetitionReader::read),
+    COMPETITION(CompetitionReader::new),
     /**
      * What MaxSAT competitions ask for, which {@link MaxSatAnswer} reads with the cost: of several models the last one
      * counts.
      */
-    MAXSAT(CompetitionReader::read),
+    MAXSAT(CompetitionReader::new),
     /**
      * The file that glpsol writes with {@code -o}. It removes what stands there first: as root, never give it {@code
      * /dev/stdout}.
      */
-    GLPSOL(GlpsolReader::read),
+    GLPSOL(GlpsolReader::new),
     /** The output of cbc with {@code solution -}, or the file it writes. */
-    CBC(CbcReader::read),
+    CBC(CbcReader::new),
     /** The file that HiGHS writes with {@code --solution_file}. */
-    HIGHS(HighsReader::read),
+    HIGHS(HighsReader::new),
     /** The text of clingo, or of clasp behind gringo. */
-    CLINGO(ClingoReader::read),
+    CLINGO(ClingoReader::new),
     /** What Knuth's programs for exact cover print with {@code m1}, perhaps with what they tell on standard error. */
-    DLX(DlxReader::read);
+    DLX(DlxReader::new);
 
-    /** Reads all that a builder has before it. */
-    private interface Reader {
-        void read(AnswerBuilder answer) throws IOException, OutputError;
-    }
+    private final Function<AnswerBuilder, AnswerReader> reader;
 
-    private final Reader reader;
-
-    AnswerFormat(Reader reader) {
+    AnswerFormat(Function<AnswerBuilder, AnswerReader> reader) {
         this.reader = reader;
     }
 
@@ -52,7 +48,7 @@ public enum AnswerFormat {
     public SolverOutput read(InputStream in, String source, Variables variables, ModelSink models)
             throws IOException, OutputError {
         AnswerBuilder answer = new AnswerBuilder(new OutputWords(in, source), variables, models);
-        reader.read(answer);
+        reader.apply(answer).read();
         return answer.finish();
     }
 }

@@ -3,6 +3,7 @@ package sudosat.languages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import sudosat.io.AsciiWriter;
 import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.Between;
@@ -22,6 +23,7 @@ final class AspRules implements ConstraintVisitor {
     private final List<AspCage> cages = new ArrayList<>();
     private final List<Relation> comparisons = new ArrayList<>();
     private final List<Relation> relations = new ArrayList<>();
+    private final List<Relation.Pairs> tables = new ArrayList<>();
     private final List<Linear> sums = new ArrayList<>();
     private final List<Between> sandwiches = new ArrayList<>();
 
@@ -82,24 +84,49 @@ final class AspRules implements ConstraintVisitor {
 
     void write() {
         writeBoxes();
-        if (!regions.isEmpty()) {
-            writeRegions();
-        }
-        if (!cages.isEmpty()) {
-            writeCages();
-        }
-        if (!comparisons.isEmpty()) {
-            writeComparisons();
-        }
-        if (!relations.isEmpty()) {
-            writeRelations();
-        }
-        if (!sums.isEmpty()) {
-            writeSums();
-        }
+        write(
+                "Every value occurs once in every region: its number, then grid, row and column of each cell.",
+                regions,
+                (number, region) -> writeGroup("region", number, region),
+                ":- region(K,_,_,_), number(V), not 1 { value(G,R,C,V) : region(K,G,R,C) } 1.");
+        String sumOfCage = ":- sum(K,S), #sum { V,R,C : value(G,R,C,V), cage(K,G,R,C) } != S.";
+        boolean hasSums = cages.stream().anyMatch(cage -> cage.sum.isPresent());
+        write(
+                "The cells of a cage differ and add up to its sum: its number, then grid, row and column of each cell.",
+                cages,
+                this::writeCage,
+                ":- cage(K,_,_,_), number(V), 2 { value(G,R,C,V) : cage(K,G,R,C) }."
+                        + (hasSums ? "\n" + sumOfCage : ""));
+        write(
+                "The first cell is greater than the second: grid, row, column, row, column.",
+                comparisons,
+                (number, comparison) -> writeComparison(comparison),
+                ":- greater(G,R,C,S,D), value(G,R,C,V), value(G,S,D,W), V <= W.");
+        write(
+                "The values of two cells form an allowed pair: number of the pairs, then grid, row, column of both.",
+                relations,
+                (number, relation) -> writeRelation(relation),
+                ":- related(K,G,R,C,H,S,D), value(G,R,C,V), value(H,S,D,W), not pair(K,V,W).");
+        write(
+                "Values times weights add up: number of the sum, then grid, row, column, weight of each cell.",
+                sums,
+                this::writeSum,
+                ":- total(K,S), #sum { W*V,G,R,C : value(G,R,C,V), term(K,G,R,C,W) } != S.");
         if (!sandwiches.isEmpty()) {
             writeSandwiches();
         }
+    }
+
+    /** If there are constraints of a kind: facts about each, which is numbered, then what they ask for. */
+    private <T> void write(String comment, List<T> constraints, BiConsumer<Integer, T> facts, String rule) {
+        if (constraints.isEmpty()) {
+            return;
+        }
+        out.text("\n% " + comment + "\n");
+        for (int number = 1; number <= constraints.size(); number++) {
+            facts.accept(number, constraints.get(number - 1));
+        }
+        out.text(rule + "\n");
     }
 
     private void writeBoxes() {
@@ -117,14 +144,6 @@ final class AspRules implements ConstraintVisitor {
         out.text(":- " + where + ", number(B), number(V), not 1 { value(G,R,C,V) : box(R,C,B) } 1.\n");
     }
 
-    private void writeRegions() {
-        out.text("\n% Every value occurs once in every region: its number, then grid, row and column of each cell.\n");
-        for (int number = 1; number <= regions.size(); number++) {
-            writeGroup("region", number, regions.get(number - 1));
-        }
-        out.text(":- region(K,_,_,_), number(V), not 1 { value(G,R,C,V) : region(K,G,R,C) } 1.\n");
-    }
-
     private void writeGroup(String name, int number, Constraint group) {
         out.text("% " + group.name(puzzle.size()) + "\n");
         for (int cell : group.cells()) {
@@ -138,49 +157,24 @@ final class AspRules implements ConstraintVisitor {
         return (cell.grid() + 1) + "," + (cell.row() + 1) + "," + (cell.column() + 1);
     }
 
-    private void writeCages() {
-        boolean hasSums = false;
-        out.text("\n"
-                + "% The cells of a cage differ and add up to its sum: its number, then grid, row and column of"
-                + " each cell.\n");
-        for (int number = 1; number <= cages.size(); number++) {
-            AspCage cage = cages.get(number - 1);
-            writeGroup("cage", number, cage.group);
-            if (cage.sum.isPresent()) {
-                hasSums = true;
-                out.text("sum(" + number + "," + cage.sum.get().total() + ").\n");
-            }
-        }
-        out.text(":- cage(K,_,_,_), number(V), 2 { value(G,R,C,V) : cage(K,G,R,C) }.\n");
-        if (hasSums) {
-            out.text(":- sum(K,S), #sum { V,R,C : value(G,R,C,V), cage(K,G,R,C) } != S.\n");
-        }
+    private void writeCage(int number, AspCage cage) {
+        writeGroup("cage", number, cage.group);
+        cage.sum.ifPresent(sum -> out.text("sum(" + number + "," + sum.total() + ").\n"));
     }
 
-    private void writeComparisons() {
-        out.text("\n% The first cell is greater than the second: grid, row, column, row, column.\n");
-        for (Relation comparison : comparisons) {
-            String second = place(comparison.second());
-            String inGrid = second.substring(second.indexOf(',') + 1);
-            out.text("greater(" + place(comparison.first()) + "," + inGrid + ").\n");
-        }
-        out.text(":- greater(G,R,C,S,D), value(G,R,C,V), value(G,S,D,W), V <= W.\n");
+    private void writeComparison(Relation comparison) {
+        String second = place(comparison.second());
+        String inGrid = second.substring(second.indexOf(',') + 1);
+        out.text("greater(" + place(comparison.first()) + "," + inGrid + ").\n");
     }
 
-    private void writeRelations() {
-        out.text("\n"
-                + "% The values of two cells form an allowed pair: number of the pairs, then grid, row, column of"
-                + " both.\n");
-        List<Relation.Pairs> tables = new ArrayList<>();
-        for (Relation relation : relations) {
-            if (!tables.contains(relation.pairs())) {
-                tables.add(relation.pairs());
-                writePairs(tables.size(), relation.pairs());
-            }
-            out.text("related(" + (tables.indexOf(relation.pairs()) + 1) + "," + place(relation.first()) + ","
-                    + place(relation.second()) + ").\n");
+    private void writeRelation(Relation relation) {
+        if (!tables.contains(relation.pairs())) {
+            tables.add(relation.pairs());
+            writePairs(tables.size(), relation.pairs());
         }
-        out.text(":- related(K,G,R,C,H,S,D), value(G,R,C,V), value(H,S,D,W), not pair(K,V,W).\n");
+        out.text("related(" + (tables.indexOf(relation.pairs()) + 1) + "," + place(relation.first()) + ","
+                + place(relation.second()) + ").\n");
     }
 
     private void writePairs(int number, Relation.Pairs pairs) {
@@ -193,16 +187,11 @@ final class AspRules implements ConstraintVisitor {
         }
     }
 
-    private void writeSums() {
-        out.text("\n% Values times weights add up: number of the sum, then grid, row, column, weight of each cell.\n");
-        for (int number = 1; number <= sums.size(); number++) {
-            Linear sum = sums.get(number - 1);
-            for (int i = 0; i < sum.cells().length; i++) {
-                out.text("term(" + number + "," + place(sum.cells()[i]) + "," + sum.weights()[i] + ").\n");
-            }
-            out.text("total(" + number + "," + sum.total() + ").\n");
+    private void writeSum(int number, Linear sum) {
+        for (int i = 0; i < sum.cells().length; i++) {
+            out.text("term(" + number + "," + place(sum.cells()[i]) + "," + sum.weights()[i] + ").\n");
         }
-        out.text(":- total(K,S), #sum { W*V,G,R,C : value(G,R,C,V), term(K,G,R,C,W) } != S.\n");
+        out.text("total(" + number + "," + sum.total() + ").\n");
     }
 
     private void writeSandwiches() {
@@ -210,31 +199,31 @@ final class AspRules implements ConstraintVisitor {
                 + "% The values between the lowest and the highest of a line add up to a sum: grid, row or column,"
                 + " sum.\n");
         out.text("crust(1). crust(" + puzzle.size() + ").\n");
-        List<Between> rows = new ArrayList<>(sandwiches);
-        rows.removeIf(sandwich -> !sandwich.isRow());
-        if (!rows.isEmpty()) {
-            writeSums(rows, "row_sum");
-            writeFillings("row_sum", "in_row", "G,R,A", "G,R,B", "A < C, C < B, column(C)", "R", "C");
-        }
-        List<Between> columns = new ArrayList<>(sandwiches);
-        columns.removeIf(Between::isRow);
-        if (!columns.isEmpty()) {
-            writeSums(columns, "column_sum");
-            writeFillings("column_sum", "in_column", "G,A,C", "G,B,C", "A < R, R < B, row(R)", "C", "R");
-        }
-    }
-
-    private void writeSums(List<Between> lines, String name) {
-        for (Between line : lines) {
-            Cell first = Cell.of(line.cells()[0], puzzle.size());
-            int index = line.isRow() ? first.row() : first.column();
-            out.text(name + "(" + (first.grid() + 1) + "," + (index + 1) + "," + line.total() + ").\n");
-        }
+        List<Between> rows = sandwiches.stream().filter(Between::isRow).toList();
+        writeLines(rows, "row_sum", "in_row", "G,R,A", "G,R,B", "A < C, C < B, column(C)", "R", "C");
+        List<Between> columns =
+                sandwiches.stream().filter(sandwich -> !sandwich.isRow()).toList();
+        writeLines(columns, "column_sum", "in_column", "G,A,C", "G,B,C", "A < R, R < B, row(R)", "C", "R");
     }
 
     /** The same for rows and columns, but for the names. */
-    private void writeFillings(
-            String sum, String inside, String first, String last, String between, String index, String place) {
+    private void writeLines(
+            List<Between> lines,
+            String sum,
+            String inside,
+            String first,
+            String last,
+            String between,
+            String index,
+            String place) {
+        if (lines.isEmpty()) {
+            return;
+        }
+        for (Between line : lines) {
+            Cell cell = Cell.of(line.cells()[0], puzzle.size());
+            int number = (line.isRow() ? cell.row() : cell.column()) + 1;
+            out.text(sum + "(" + (cell.grid() + 1) + "," + number + "," + line.total() + ").\n");
+        }
         String crusts = "value(" + first + ",U), value(" + last + ",V), crust(U), crust(V)";
         out.text(inside + "(G,R,C) :- " + sum + "(G," + index + ",_), " + crusts + ", " + between + ".\n");
         out.text(":- " + sum + "(G," + index + ",S), #sum { V," + place + " : " + inside

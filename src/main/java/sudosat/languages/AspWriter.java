@@ -2,7 +2,6 @@ package sudosat.languages;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.StringJoiner;
 import sudosat.candidates.Candidates;
 import sudosat.io.AsciiWriter;
@@ -16,15 +15,7 @@ import sudosat.puzzle.Shape;
  * game as a rule, for people to read. A rule is written only if the puzzle has it. {@code value(G,R,C,V)}, all counted
  * from 1, is what an answer set says.
  */
-final class AspWriter {
-    private final Puzzle puzzle;
-    private final AsciiWriter out;
-
-    private AspWriter(Puzzle puzzle, AsciiWriter out) {
-        this.puzzle = puzzle;
-        this.out = out;
-    }
-
+record AspWriter(Puzzle puzzle, AsciiWriter out) {
     /** The puzzle as it is. */
     public static void write(Puzzle puzzle, OutputStream out) throws IOException {
         write(puzzle, Candidates.all(puzzle), "number(V)", out);
@@ -40,23 +31,20 @@ final class AspWriter {
     }
 
     private static void write(Puzzle puzzle, Candidates known, String choice, OutputStream out) throws IOException {
-        AsciiWriter buffer = new AsciiWriter(out);
-        try {
-            AspWriter writer = new AspWriter(puzzle, buffer);
-            writer.writeShape();
-            writer.writeClues();
-            if (choice.startsWith("open")) {
-                writer.writeOpen(known);
-            }
-            writer.writeChoice(choice);
-            writer.writeLines();
-            new AspRules(puzzle, buffer).write();
-            writer.writeDifference();
-            buffer.text("\n#show value/4.\n");
-            buffer.finish();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
+        AsciiWriter.write(out, text -> new AspWriter(puzzle, text).write(known, choice));
+    }
+
+    private void write(Candidates known, String choice) {
+        writeShape();
+        writeClues();
+        if (choice.startsWith("open")) {
+            writeOpen(known);
         }
+        writeChoice(choice);
+        writeLines();
+        new AspRules(puzzle, out).write();
+        writeDifference();
+        out.text("\n#show value/4.\n");
     }
 
     private void writeShape() {

@@ -10,7 +10,7 @@ import sudosat.io.Digits;
  * Reads what cbc prints: a verdict among its messages, and with {@code solution -} once more before a table of the
  * variables that are not 0. With no solution to show, the table holds fractions and is passed over, or is left out.
  */
-final class CbcReader {
+final class CbcReader extends AnswerReader {
     /** How lines begin that tell a verdict. */
     private static final Map<String, Status> VERDICTS = Map.of(
             "Result - Optimal solution found", Status.SATISFIABLE,
@@ -26,30 +26,21 @@ final class CbcReader {
             "Integer infeasible", Status.UNSATISFIABLE,
             "Stopped on", Status.UNKNOWN);
 
-    private final AnswerBuilder answer;
-    private final OutputWords lines;
     private boolean inTable;
 
-    private CbcReader(AnswerBuilder answer) {
-        this.answer = answer;
-        this.lines = answer.lines();
+    CbcReader(AnswerBuilder answer) {
+        super(answer);
     }
 
-    static void read(AnswerBuilder answer) throws IOException, OutputError {
-        CbcReader reader = new CbcReader(answer);
-        while (reader.lines.next()) {
-            reader.readLine(reader.lines.word());
-        }
-        reader.endTable();
-    }
-
-    private void readLine(String word) throws IOException, OutputError {
+    @Override
+    void readLine() throws IOException, OutputError {
+        String word = lines.word();
         boolean isRow = Digits.parse(word) >= 0 || word.equals("**");
         if (inTable && isRow) {
             readRow(word);
             return;
         }
-        endTable();
+        end();
         String line = (word + " " + lines.rest()).strip();
         take(VERDICTS, line);
         if (line.contains(" - objective value ")) {
@@ -83,7 +74,8 @@ final class CbcReader {
     }
 
     /** What is 0 may not be in the table. */
-    private void endTable() {
+    @Override
+    void end() {
         if (inTable) {
             answer.closeWithFalse();
         }

@@ -11,7 +11,7 @@ import sudosat.puzzle.Cell;
  * Reads clingo's text: each answer set is a line of {@code value(G,R,C,V)}; the verdict stands alone on its line, after
  * them.
  */
-final class ClingoReader {
+final class ClingoReader extends AnswerReader {
     private static final String ATOM = "value(";
     private static final Map<String, Status> VERDICTS = Map.of(
             "SATISFIABLE", Status.SATISFIABLE,
@@ -19,23 +19,17 @@ final class ClingoReader {
             "UNSATISFIABLE", Status.UNSATISFIABLE,
             "UNKNOWN", Status.UNKNOWN);
 
-    private final AnswerBuilder answer;
-    private final OutputWords lines;
-
-    private ClingoReader(AnswerBuilder answer) {
-        this.answer = answer;
-        this.lines = answer.lines();
+    ClingoReader(AnswerBuilder answer) {
+        super(answer);
     }
 
-    static void read(AnswerBuilder answer) throws IOException, OutputError {
-        ClingoReader reader = new ClingoReader(answer);
-        while (reader.lines.next()) {
-            String word = reader.lines.word();
-            if (word.startsWith(ATOM)) {
-                reader.readAnswerSet(word);
-            } else {
-                reader.readWords((word + " " + reader.lines.rest()).strip());
-            }
+    @Override
+    void readLine() throws IOException, OutputError {
+        String word = lines.word();
+        if (word.startsWith(ATOM)) {
+            readAnswerSet(word);
+        } else {
+            readWords((word + " " + lines.rest()).strip());
         }
     }
 

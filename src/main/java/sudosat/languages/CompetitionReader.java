@@ -13,7 +13,7 @@ import sudosat.io.Digits;
  * one counts. Pseudo-Boolean models have no end mark: one ends where all its variables have a value and the next line
  * is no part of it.
  */
-final class CompetitionReader {
+final class CompetitionReader extends AnswerReader {
     static final String OPTIMUM = "OPTIMUM FOUND";
 
     private static final Map<String, Status> VERDICTS = Map.of(
@@ -28,27 +28,25 @@ final class CompetitionReader {
             "UNSUPPORTED",
             Status.UNKNOWN);
 
-    private final AnswerBuilder answer;
-    private final OutputWords lines;
     private OptionalLong cost = OptionalLong.empty();
 
-    private CompetitionReader(AnswerBuilder answer) {
-        this.answer = answer;
-        this.lines = answer.lines();
+    CompetitionReader(AnswerBuilder answer) {
+        super(answer);
     }
 
-    /** Returns the last cost. */
-    static OptionalLong read(AnswerBuilder answer) throws IOException, OutputError {
-        CompetitionReader reader = new CompetitionReader(answer);
-        while (reader.lines.next()) {
-            switch (reader.lines.word()) {
-                case "s" -> reader.readVerdict();
-                case "v" -> reader.readModel();
-                case "o" -> reader.readCost();
-                default -> {}
-            }
+    /** The last cost. */
+    OptionalLong cost() {
+        return cost;
+    }
+
+    @Override
+    void readLine() throws IOException, OutputError {
+        switch (lines.word()) {
+            case "s" -> readVerdict();
+            case "v" -> readModel();
+            case "o" -> readCost();
+            default -> {}
         }
-        return reader.cost;
     }
 
     private void readVerdict() throws IOException, OutputError {

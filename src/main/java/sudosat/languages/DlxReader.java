@@ -12,15 +12,12 @@ import sudosat.encode.Variables;
  * option a line with the names of {@link DlxText}, such as {@code p11 r15 c15 b15 (2 of 4)}, from any of its items on.
  * How many solutions there are stands on their standard error, so that without it nothing tells that there are none.
  */
-final class DlxReader {
-    private final AnswerBuilder answer;
-    private final OutputWords lines;
+final class DlxReader extends AnswerReader {
     private final Map<String, Integer> cells = new HashMap<>();
     private final Map<String, Integer> values = new HashMap<>();
 
-    private DlxReader(AnswerBuilder answer) {
-        this.answer = answer;
-        this.lines = answer.lines();
+    DlxReader(AnswerBuilder answer) {
+        super(answer);
         Variables variables = answer.variables();
         for (int cell = 0; cell < variables.count() / variables.size(); cell++) {
             cells.put(ItemNames.cell(cell, variables.size(), variables.grids()), cell);
@@ -30,15 +27,9 @@ final class DlxReader {
         }
     }
 
-    static void read(AnswerBuilder answer) throws IOException, OutputError {
-        DlxReader reader = new DlxReader(answer);
-        while (reader.lines.next()) {
-            reader.readLine(reader.lines.rest());
-        }
-        answer.closeWithFalse();
-    }
-
-    private void readLine(String line) throws IOException, OutputError {
+    @Override
+    void readLine() throws IOException, OutputError {
+        String line = lines.rest();
         if (line.matches("\\d+:") && !lines.isAtEnd()) {
             answer.closeWithFalse();
             answer.say(Status.SATISFIABLE, line);
@@ -50,6 +41,11 @@ final class DlxReader {
         } else if (answer.status() == Status.NONE && line.startsWith("Altogether 0 solutions,")) {
             answer.say(Status.UNSATISFIABLE, "Altogether 0 solutions");
         }
+    }
+
+    @Override
+    void end() {
+        answer.closeWithFalse();
     }
 
     private void readOption(String line) throws IOException, OutputError {

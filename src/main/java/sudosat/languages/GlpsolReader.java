@@ -7,30 +7,22 @@ import sudosat.cnf.SolverOutput.Status;
 import sudosat.io.Digits;
 
 /** Reads the table that glpsol writes: a status line, then its rows, then its columns with their values. */
-final class GlpsolReader {
+final class GlpsolReader extends AnswerReader {
     private static final Map<String, Status> VERDICTS = Map.of(
             "INTEGER OPTIMAL", Status.SATISFIABLE,
             "INTEGER NON-OPTIMAL", Status.SATISFIABLE,
             "INTEGER EMPTY", Status.UNSATISFIABLE,
             "INTEGER UNDEFINED", Status.UNKNOWN);
 
-    private final AnswerBuilder answer;
-    private final OutputWords lines;
     private boolean inColumns;
 
-    private GlpsolReader(AnswerBuilder answer) {
-        this.answer = answer;
-        this.lines = answer.lines();
+    GlpsolReader(AnswerBuilder answer) {
+        super(answer);
     }
 
-    static void read(AnswerBuilder answer) throws IOException, OutputError {
-        GlpsolReader reader = new GlpsolReader(answer);
-        while (reader.lines.next()) {
-            reader.readLine(reader.lines.word());
-        }
-    }
-
-    private void readLine(String word) throws IOException, OutputError {
+    @Override
+    void readLine() throws IOException, OutputError {
+        String word = lines.word();
         if (word.equals("Status:")) {
             readVerdict();
         } else if (word.equals("No.")) {

@@ -16,28 +16,17 @@ import sudosat.search.CoverPuzzle;
 /** The languages other than CNF that can express a puzzle. */
 public enum Language {
     /** Pseudo-Boolean constraints, clues propagated first. */
-    OPB((puzzle, known, out) -> OpbWriter.write(new LinearPuzzle(puzzle, known), out)),
+    OPB,
     /** An integer program, clues propagated first. */
-    LP((puzzle, known, out) -> LpWriter.write(new LinearPuzzle(puzzle, known), out)),
+    LP,
     /** An answer-set program. */
-    ASP(AspWriter::write),
+    ASP,
     /** The search for the fewest clues to drop. Ignores candidates. */
-    WCNF((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.NEW, out)),
+    WCNF,
     /** The same with a {@code p wcnf} line, for solvers that require it. */
-    WCNF_OLD((puzzle, known, out) -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.OLD, out)),
+    WCNF_OLD,
     /** Exact cover with colors, as Knuth's programs read it. */
-    XCC(Language::writeCover);
-
-    /** Writes a part of a puzzle's solutions. */
-    private interface PuzzleWriter {
-        void write(Puzzle puzzle, Candidates known, OutputStream out) throws IOException;
-    }
-
-    private final PuzzleWriter writing;
-
-    Language(PuzzleWriter writing) {
-        this.writing = writing;
-    }
+    XCC;
 
     /** The language of a name such as {@code opb}. */
     public static Language named(String name) {
@@ -63,7 +52,14 @@ public enum Language {
      * @param known the candidates that the solutions may use
      */
     public void write(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
-        writing.write(puzzle, known, out);
+        switch (this) {
+            case OPB -> OpbWriter.write(new LinearPuzzle(puzzle, known), out);
+            case LP -> LpWriter.write(new LinearPuzzle(puzzle, known), out);
+            case ASP -> AspWriter.write(puzzle, known, out);
+            case WCNF -> WcnfWriter.write(puzzle, out);
+            case WCNF_OLD -> WcnfWriter.writeOld(puzzle, out);
+            case XCC -> writeCover(puzzle, known, out);
+        }
     }
 
     /** The size of a part of a puzzle's solutions as written; empty in a language that has no variables. */

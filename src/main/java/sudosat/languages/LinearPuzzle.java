@@ -7,7 +7,6 @@ import sudosat.cnf.ProblemSize;
 import sudosat.encode.Variables;
 import sudosat.languages.LinearSink.Sense;
 import sudosat.puzzle.Constraint;
-import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Puzzle;
 
 /**
@@ -72,10 +71,9 @@ public final class LinearPuzzle {
     }
 
     private void feedAll(FreshVariables fresh, LinearSink sink) {
-        LinearGroups groups = new LinearGroups(variables, known, sink);
-        groups.feedFixed();
-        groups.feedCells();
-        ConstraintVisitor feeder = new LinearRules(groups, variables, known, fresh, sink);
+        LinearRules feeder = new LinearRules(variables, known, fresh, sink);
+        feeder.feedFixed();
+        feeder.feedCells();
         for (Constraint constraint : puzzle.constraints()) {
             constraint.accept(feeder);
         }

@@ -12,11 +12,10 @@ import sudosat.puzzle.Linear;
 import sudosat.puzzle.Relation;
 
 /**
- * Puts the constraints of the variants into linear constraints, over the candidates that are open. A cell's value is
+ * Puts cells and constraints of a puzzle into linear constraints, over the candidates that are open. A cell's value is
  * the sum of v times x.
  */
 final class LinearRules implements ConstraintVisitor {
-    private final LinearGroups groups;
     private final Variables variables;
     private final Candidates candidates;
     private final FreshVariables fresh;
@@ -24,18 +23,66 @@ final class LinearRules implements ConstraintVisitor {
     private final Terms terms = new Terms();
     private final Terms filling = new Terms();
 
-    LinearRules(
-            LinearGroups groups, Variables variables, Candidates candidates, FreshVariables fresh, LinearSink sink) {
-        this.groups = groups;
+    LinearRules(Variables variables, Candidates candidates, FreshVariables fresh, LinearSink sink) {
         this.variables = variables;
         this.candidates = candidates;
         this.fresh = fresh;
         this.sink = sink;
     }
 
+    /** Fixed values, so that any solution decodes without the puzzle. */
+    void feedFixed() {
+        sink.heading("fixed by the clues");
+        for (int cell = 0; cell < candidates.cells(); cell++) {
+            terms.clear();
+            for (int value = 1; value <= variables.size(); value++) {
+                if (!candidates.isOpen(cell, value)) {
+                    terms.add(1, variables.of(cell, value));
+                }
+            }
+            sink.constraint(terms, Sense.EQUAL, 0);
+            if (candidates.isSettled(cell)) {
+                terms.clear().add(1, variables.of(cell, candidates.next(cell, 1)));
+                sink.constraint(terms, Sense.EQUAL, 1);
+            }
+        }
+    }
+
+    /** One value in every cell that is not fixed. */
+    void feedCells() {
+        sink.heading("every cell has one value");
+        for (int cell = 0; cell < candidates.cells(); cell++) {
+            terms.clear();
+            for (int value = 1; value <= variables.size(); value++) {
+                addOpen(cell, value);
+            }
+            if (terms.length() > 1) {
+                sink.constraint(terms, Sense.EQUAL, 1);
+            }
+        }
+    }
+
+    /** Every value once, or at most once, if it has several candidate positions. */
     @Override
     public void visit(AllDifferent group) {
-        groups.feed(group);
+        Sense sense = group.isHouse(variables.size()) ? Sense.EQUAL : Sense.AT_MOST;
+        sink.heading(
+                group.name(variables.size()) + ": every value " + (sense == Sense.EQUAL ? "once" : "at most once"));
+        for (int value = 1; value <= variables.size(); value++) {
+            terms.clear();
+            for (int cell : group.cells()) {
+                addOpen(cell, value);
+            }
+            if (terms.length() > 1) {
+                sink.constraint(terms, sense, 1);
+            }
+        }
+    }
+
+    private void addOpen(int cell, int value) {
+        if (candidates.isOpen(cell, value)) {
+            terms.add(1, variables.of(cell, value));
+        }
     }
 
     @Override
@@ -58,13 +105,7 @@ final class LinearRules implements ConstraintVisitor {
             sink.constraint(terms, Sense.AT_LEAST, 1);
             return;
         }
-        for (int value = 1; value <= variables.size(); value++) {
-            int one = value;
-            feedSupport(relation.first(), one, relation.second(), other -> relation.pairs()
-                    .has(one, other));
-            feedSupport(relation.second(), one, relation.first(), other -> relation.pairs()
-                    .has(other, one));
-        }
+        relation.forEachValue(variables.size(), this::feedSupport);
     }
 
     /** A value of one cell needs a value of the other that goes with it. */

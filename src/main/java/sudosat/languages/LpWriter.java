@@ -2,7 +2,6 @@ package sudosat.languages;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.function.UnaryOperator;
 import sudosat.cnf.ProblemSize;
 import sudosat.io.AsciiWriter;
@@ -10,28 +9,18 @@ import sudosat.io.AsciiWriter;
 /**
  * Writes a puzzle as an integer program in the CPLEX LP format. Any solution will do, so there is nothing to minimize.
  */
-final class LpWriter implements LinearSink {
+record LpWriter(AsciiWriter buffer) implements LinearSink {
     /** Old readers take lines of up to 255 characters. */
     private static final int TERMS_A_LINE = 10;
 
-    private final AsciiWriter buffer;
-
-    private LpWriter(AsciiWriter buffer) {
-        this.buffer = buffer;
-    }
-
     public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
-        AsciiWriter buffer = new AsciiWriter(out);
-        try {
+        AsciiWriter.write(out, buffer -> {
             buffer.text("Minimize\n obj: 0 x1\nSubject To\n");
             int highest = puzzle.feed(new LpWriter(buffer));
             buffer.text("Binary\n");
             variables(highest, buffer);
             buffer.text("End\n");
-            buffer.finish();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        });
     }
 
     /** How large the puzzle is in this language. */

@@ -29,8 +29,9 @@ public record MaxSatAnswer(SolverOutput output, Optional<Model> model, OptionalL
         Model[] last = new Model[1];
         AnswerBuilder answer =
                 new AnswerBuilder(new OutputWords(in, source), variables, (model, closed, soFar) -> last[0] = model);
-        OptionalLong cost = CompetitionReader.read(answer);
-        return new MaxSatAnswer(answer.finish(), Optional.ofNullable(last[0]), cost);
+        CompetitionReader reader = new CompetitionReader(answer);
+        reader.read();
+        return new MaxSatAnswer(answer.finish(), Optional.ofNullable(last[0]), reader.cost());
     }
 
     /** Whether the solver says that there is no better model. */

@@ -2,7 +2,6 @@ package sudosat.languages;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import sudosat.cnf.ProblemSize;
 import sudosat.io.AsciiWriter;
 
@@ -10,24 +9,14 @@ import sudosat.io.AsciiWriter;
  * Writes a puzzle as OPB, the input format of the pseudo-Boolean competitions: a constraint a line, at-most turned into
  * at-least.
  */
-final class OpbWriter implements LinearSink {
-    private final AsciiWriter buffer;
-
-    private OpbWriter(AsciiWriter buffer) {
-        this.buffer = buffer;
-    }
-
+record OpbWriter(AsciiWriter buffer) implements LinearSink {
     /** Feeds the puzzle twice: once to count its constraints, once to write them. */
     public static void write(LinearPuzzle puzzle, OutputStream out) throws IOException {
-        AsciiWriter buffer = new AsciiWriter(out);
-        try {
-            ProblemSize size = size(puzzle);
+        ProblemSize size = size(puzzle);
+        AsciiWriter.write(out, buffer -> {
             buffer.text("* #variable= " + size.variables() + " #constraint= " + size.constraints() + "\n");
             puzzle.feed(new SplitEquations(new OpbWriter(buffer)));
-            buffer.finish();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        });
     }
 
     /** How large the puzzle is in this language. */

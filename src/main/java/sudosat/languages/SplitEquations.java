@@ -4,13 +4,7 @@ package sudosat.languages;
  * Says an equation in two inequalities unless all its coefficients are 1 or -1: clasp 3.3.5 divides the others by what
  * they have in common, rounds the bound, and so finds {@code 2 x1 + 2 x2 = 3} satisfiable.
  */
-final class SplitEquations implements LinearSink {
-    private final LinearSink sink;
-
-    SplitEquations(LinearSink sink) {
-        this.sink = sink;
-    }
-
+record SplitEquations(LinearSink sink) implements LinearSink {
     @Override
     public void heading(String text) {
         sink.heading(text);

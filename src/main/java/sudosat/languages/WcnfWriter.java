@@ -2,7 +2,6 @@ package sudosat.languages;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import sudosat.cnf.ClauseSink;
 import sudosat.dimacs.PlainClauses;
 import sudosat.encode.SelectableRules;
@@ -16,36 +15,30 @@ import sudosat.puzzle.Tuple;
  */
 public final class WcnfWriter {
 
-    /** How hard clauses are marked. */
-    public enum Dialect {
-        /** A {@code p wcnf} line; hard clauses have the weight that it names. clasp reads this one only. */
-        OLD,
-        /** No header, hard clauses begin with {@code h}: the format of the competitions since 2022. */
-        NEW
-    }
-
     private WcnfWriter() {}
 
-    public static void write(Puzzle puzzle, Dialect dialect, OutputStream out) throws IOException {
-        AsciiWriter buffer = new AsciiWriter(out);
+    /** Without a header, hard clauses begin with {@code h}: the format of the competitions since 2022. */
+    public static void write(Puzzle puzzle, OutputStream out) throws IOException {
         SelectableRules rules = new SelectableRules(puzzle);
-        int clues = puzzle.clues().clues();
-        try {
-            if (dialect == Dialect.OLD) {
-                buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
-            }
-            rules.feed(new PlainClauses(buffer, dialect == Dialect.OLD ? clues + 1 + " " : "h "));
-            feedClues(puzzle.clues(), rules, new PlainClauses(buffer, "1 "));
-            buffer.finish();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        AsciiWriter.write(out, buffer -> feed(puzzle.clues(), rules, "h ", buffer));
     }
 
-    private static void feedClues(Tuple clues, SelectableRules rules, ClauseSink sink) {
+    /** Below a {@code p wcnf} line that names the weight of hard clauses. clasp reads this only. */
+    public static void writeOld(Puzzle puzzle, OutputStream out) throws IOException {
+        SelectableRules rules = new SelectableRules(puzzle);
+        int clues = puzzle.clues().clues();
+        AsciiWriter.write(out, buffer -> {
+            buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
+            feed(puzzle.clues(), rules, clues + 1 + " ", buffer);
+        });
+    }
+
+    private static void feed(Tuple clues, SelectableRules rules, String hard, AsciiWriter buffer) {
+        rules.feed(new PlainClauses(buffer, hard));
+        ClauseSink soft = new PlainClauses(buffer, "1 ");
         for (int cell = 0; cell < clues.cells(); cell++) {
             if (clues.isGiven(cell)) {
-                sink.clause(rules.clue(cell));
+                soft.clause(rules.clue(cell));
             }
         }
     }

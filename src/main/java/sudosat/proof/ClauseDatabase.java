@@ -1,7 +1,6 @@
 package sudosat.proof;
 
 import java.util.Arrays;
-import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.io.UserError;
 
@@ -34,22 +33,7 @@ final class ClauseDatabase {
     ClauseDatabase(Formula formula) {
         words.add(0); // so that no clause is at 0
         addNumbered(0, 0, 0);
-        formula.feed(new ClauseSink() {
-            @Override
-            public void clause(int literal) {
-                add(new int[] {literal}, 1);
-            }
-
-            @Override
-            public void clause(int first, int second) {
-                add(new int[] {first, second}, 2);
-            }
-
-            @Override
-            public void clause(int[] literals, int length) {
-                add(literals, length);
-            }
-        });
+        formula.feed(this::add);
         originals = count;
     }
 

@@ -3,6 +3,8 @@ package sudosat.proof;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.function.LongConsumer;
+import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
  * Checks a DRAT proof backward: from the step where unit propagation alone finds the contradiction, only what is needed
@@ -55,11 +57,6 @@ public final class DratChecker {
     private int lastStep;
     private int emptyHintsEnd;
 
-    /** The search was stopped. */
-    public static final class Stopped extends Exception {
-        private static final long serialVersionUID = 1;
-    }
-
     /**
      * A checker.
      *
@@ -84,7 +81,7 @@ public final class DratChecker {
     }
 
     /** Checks the proof. */
-    public ProofVerdict check() throws Stopped {
+    public ProofVerdict check() throws LimitReached {
         begin();
         if (!goForward()) {
             return firstFault(ProofVerdict.incomplete("the proof ends, and unit propagation finds no contradiction"));
@@ -136,7 +133,7 @@ public final class DratChecker {
     }
 
     /** Adds clauses step by step until unit propagation finds a contradiction; false if it never does. */
-    private boolean goForward() throws Stopped {
+    private boolean goForward() throws LimitReached {
         for (int step = 0; rootConflict == 0 && step < proof.steps.size; step++) {
             look(step);
             lastStep = step;
@@ -154,10 +151,10 @@ public final class DratChecker {
         return rootConflict != 0;
     }
 
-    private void look(int step) throws Stopped {
+    private void look(int step) throws LimitReached {
         if (step % STEPS_PER_LOOK == 0) {
             if (isStopped.getAsBoolean()) {
-                throw new Stopped();
+                throw new LimitReached(Result.TIME_LIMIT);
             }
             progress.accept(step);
         }
@@ -229,7 +226,7 @@ public final class DratChecker {
     }
 
     /** Undoes the steps, last ones first, and checks those that are core; the step that fails, or -1. */
-    private int goBackward() throws Stopped {
+    private int goBackward() throws LimitReached {
         for (int step = lastStep; step >= 0; step--) {
             look(step);
             int clause = proof.steps.get(step);
@@ -248,7 +245,7 @@ public final class DratChecker {
     }
 
     /** For a proof that fails: the first step of all that does not follow, needed or not. */
-    private ProofVerdict firstFault(ProofVerdict known) throws Stopped {
+    private ProofVerdict firstFault(ProofVerdict known) throws LimitReached {
         begin();
         for (int step = 0; rootConflict == 0 && step < proof.steps.size; step++) {
             look(step);

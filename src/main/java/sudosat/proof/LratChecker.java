@@ -7,9 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
-import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.io.UserError;
+import sudosat.work.LimitReached;
+import sudosat.work.Result;
 
 /**
  * Checks an LRAT proof step by step as it is read (Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp, "Efficient
@@ -36,25 +37,12 @@ public final class LratChecker {
         this.progress = progress;
         this.literals = input.literals;
         this.hints = input.hints;
-        formula.feed(new ClauseSink() {
-            @Override
-            public void clause(int literal) {
-                clause(new int[] {literal}, 1);
+        formula.feed((clause, length) -> {
+            literals.size = 0;
+            for (int i = 0; i < length; i++) {
+                literals.add(clause[i]);
             }
-
-            @Override
-            public void clause(int first, int second) {
-                clause(new int[] {first, second}, 2);
-            }
-
-            @Override
-            public void clause(int[] clause, int length) {
-                literals.size = 0;
-                for (int i = 0; i < length; i++) {
-                    literals.add(clause[i]);
-                }
-                keep(clauses.size() + 1);
-            }
+            keep(clauses.size() + 1);
         });
     }
 
@@ -68,11 +56,11 @@ public final class LratChecker {
      */
     public static ProofVerdict check(
             Formula formula, InputStream in, String source, BooleanSupplier isStopped, LongConsumer progress)
-            throws IOException, DratChecker.Stopped {
+            throws IOException, LimitReached {
         return new LratChecker(formula, new LratReader(in, source), isStopped, progress).check();
     }
 
-    private ProofVerdict check() throws IOException, DratChecker.Stopped {
+    private ProofVerdict check() throws IOException, LimitReached {
         for (long step = 1; input.next(); step++) {
             look(step);
             if (input.isDeletion()) {
@@ -96,10 +84,10 @@ public final class LratChecker {
         return ProofVerdict.incomplete("the proof ends without the empty clause");
     }
 
-    private void look(long step) throws DratChecker.Stopped {
+    private void look(long step) throws LimitReached {
         if (step % STEPS_PER_LOOK == 0) {
             if (isStopped.getAsBoolean()) {
-                throw new DratChecker.Stopped();
+                throw new LimitReached(Result.TIME_LIMIT);
             }
             progress.accept(step);
         }

@@ -3,17 +3,18 @@ package sudosat.proof;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.file.Path;
-import java.util.Optional;
+import java.nio.charset.StandardCharsets;
 import sudosat.cnf.Formula;
-import sudosat.io.Output;
 import sudosat.io.UserError;
 import sudosat.work.Deadline;
+import sudosat.work.LimitReached;
 import sudosat.work.Result;
 
 /** Checks proofs in every format, and writes what they need. */
 public final class ProofChecker {
+    /** How many bytes are looked at to detect the format. */
+    private static final int LOOKED_AT = 1 << 16;
+
     private final Formula formula;
     private final ProofSettings settings;
     private final Deadline deadline;
@@ -31,26 +32,26 @@ public final class ProofChecker {
      * @throws UserError if this is no proof
      */
     public Result<ProofVerdict> check(InputStream proof, String name) throws IOException, InterruptedException {
-        BufferedInputStream in = new BufferedInputStream(proof, ProofFormat.LOOKED_AT);
+        BufferedInputStream in = new BufferedInputStream(proof, LOOKED_AT);
         try {
-            return new Result.Found<>(
-                    ProofFormat.detect(in) == ProofFormat.LRAT ? checkLrat(in, name) : checkDrat(in, name));
-        } catch (DratChecker.Stopped stopped) {
+            return new Result.Found<>(isLrat(in) ? checkLrat(in, name) : checkDrat(in, name));
+        } catch (LimitReached limit) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            return new Result.Unknown<>(Result.TIME_LIMIT);
+            return new Result.Unknown<>(limit.getMessage());
         }
     }
 
-    private ProofVerdict checkLrat(InputStream in, String name) throws IOException, DratChecker.Stopped {
+    private ProofVerdict checkLrat(InputStream in, String name) throws IOException, LimitReached {
         if (settings.writesFiles()) {
-            throw new UserError("--core, --trim and --lrat need a DRAT proof, found an LRAT proof");
+            throw new UserError(UserError.option("core") + ", " + UserError.option("trim") + " and "
+                    + UserError.option("lrat") + " need a DRAT proof, found an LRAT proof");
         }
         return LratChecker.check(formula, in, name, deadline::isOverOrInterrupted, settings.listener()::checked);
     }
 
-    private ProofVerdict checkDrat(InputStream in, String name) throws IOException, DratChecker.Stopped {
+    private ProofVerdict checkDrat(InputStream in, String name) throws IOException, LimitReached {
         DratProof proof = DratProof.read(formula, in, name);
         settings.listener().read(proof.stepCount(), proof.unmatchedDeletions());
         DratChecker checker = new DratChecker(
@@ -61,24 +62,57 @@ public final class ProofChecker {
                 left -> settings.listener().checked(proof.stepCount() - left));
         ProofVerdict verdict = checker.check();
         if (verdict.isVerified()) {
-            write(settings.core(), out -> ProofWriter.writeCore(proof, checker, out));
-            write(settings.trimmed(), out -> ProofWriter.writeTrimmed(proof, checker, out));
-            write(settings.lrat(), out -> ProofWriter.writeLrat(proof, checker, out));
+            ProofWriter.write(settings.core(), proof, checker, ProofWriter::core);
+            ProofWriter.write(settings.trimmed(), proof, checker, ProofWriter::trimmed);
+            ProofWriter.write(settings.lrat(), proof, checker, ProofWriter::lrat);
         }
         return verdict;
     }
 
-    /** Fills a file. */
-    private interface Writing {
-        void write(OutputStream out) throws IOException;
-    }
-
-    private static void write(Optional<Path> file, Writing writing) throws IOException {
-        if (file.isPresent()) {
-            try (Output out = Output.to(file.get())) {
-                writing.write(out.stream());
-                out.commit();
+    /**
+     * Whether it is an LRAT proof, not a DRAT proof, as text or binary. In LRAT the first step begins with a number and
+     * has either a d after it or two zeros in its line. What is binary is LRAT if it cannot be DRAT, where every 0 is
+     * followed by a step.
+     */
+    static boolean isLrat(InputStream in) throws IOException {
+        in.mark(LOOKED_AT);
+        byte[] bytes = in.readNBytes(LOOKED_AT - 1);
+        in.reset();
+        String start = new String(bytes, StandardCharsets.ISO_8859_1);
+        if (start.indexOf('\0') >= 0) {
+            return !isBinaryDrat(bytes);
+        }
+        for (String line : start.split("[\r\n]+")) {
+            String[] words = line.strip().split("\\s+");
+            if (!words[0].isEmpty() && !words[0].startsWith("c")) {
+                return isLrat(words);
             }
         }
+        return false;
+    }
+
+    /** Also of garbage that begins like neither. The first number of LRAT is positive: even. */
+    private static boolean isBinaryDrat(byte[] bytes) {
+        if (bytes[0] != 'a' && bytes[0] != 'd' || bytes.length > 1 && (bytes[1] & 1) == 1) {
+            return true;
+        }
+        for (int i = 1; i < bytes.length; i++) {
+            if (bytes[i - 1] == 0 && bytes[i] != 'a' && bytes[i] != 'd') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isLrat(String[] words) {
+        if (words.length > 1 && words[1].equals("d")) {
+            return true;
+        }
+        for (int i = 1; i < words.length - 1; i++) {
+            if (words[i].equals("0")) {
+                return true;
+            }
+        }
+        return false;
     }
 }

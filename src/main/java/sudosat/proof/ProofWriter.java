@@ -3,7 +3,11 @@ package sudosat.proof;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
 import sudosat.io.AsciiWriter;
+import sudosat.io.Output;
 
 /** Writes what a checker found to be needed, after it has verified the proof. */
 public final class ProofWriter {
@@ -19,34 +23,31 @@ public final class ProofWriter {
         this.out = new AsciiWriter(out);
     }
 
-    /** Writes the clauses of the formula that are needed, as DIMACS CNF. */
-    public static void writeCore(DratProof proof, DratChecker checked, OutputStream out) throws IOException {
-        ProofWriter writer = new ProofWriter(proof, checked, out);
-        writer.finish(writer::core);
+    /** Fills a file, if there is one. */
+    static void write(Optional<Path> file, DratProof proof, DratChecker checked, Consumer<ProofWriter> part)
+            throws IOException {
+        if (file.isPresent()) {
+            try (Output out = Output.to(file.get())) {
+                write(proof, checked, part, out.stream());
+                out.commit();
+            }
+        }
     }
 
-    /** Writes the steps that are needed, as DRAT. */
-    public static void writeTrimmed(DratProof proof, DratChecker checked, OutputStream out) throws IOException {
+    /** Writes a part of what is needed. */
+    public static void write(DratProof proof, DratChecker checked, Consumer<ProofWriter> part, OutputStream out)
+            throws IOException {
         ProofWriter writer = new ProofWriter(proof, checked, out);
-        writer.finish(writer::trimmed);
-    }
-
-    /** Writes the steps that are needed, as LRAT; the checker must have collected hints. */
-    public static void writeLrat(DratProof proof, DratChecker checked, OutputStream out) throws IOException {
-        ProofWriter writer = new ProofWriter(proof, checked, out);
-        writer.finish(writer::lrat);
-    }
-
-    private void finish(Runnable writing) throws IOException {
         try {
-            writing.run();
-            out.finish();
+            part.accept(writer);
+            writer.out.finish();
         } catch (UncheckedIOException failed) {
             throw failed.getCause();
         }
     }
 
-    private void core() {
+    /** The clauses of the formula that are needed, as DIMACS CNF. */
+    public void core() {
         int count = 0;
         int variables = 0;
         for (int number = 1; number <= clauses.originals(); number++) {
@@ -67,7 +68,8 @@ public final class ProofWriter {
         }
     }
 
-    private void trimmed() {
+    /** The steps that are needed, as DRAT. */
+    public void trimmed() {
         for (int step = 0; step <= checked.lastStep(); step++) {
             int clause = proof.steps.get(step);
             if (clause >= 0 && isCore(clause)) {
@@ -82,7 +84,8 @@ public final class ProofWriter {
         out.text("0\n");
     }
 
-    private void lrat() {
+    /** The steps that are needed, as LRAT; the checker must have collected hints. */
+    public void lrat() {
         int[] ids = new int[clauses.count() + 1];
         for (int number = 1; number <= clauses.originals(); number++) {
             ids[number] = number;

@@ -42,10 +42,10 @@ public final class Checker {
     }
 
     /** The rules that the clues break by themselves, in words. */
-    public static List<String> clashes(Puzzle puzzle) {
-        List<String> clashes = new ArrayList<>();
-        checkConstraints(puzzle, puzzle.clues(), clashes);
-        return clashes;
+    public static List<String> brokenByClues(Puzzle puzzle) {
+        List<String> broken = new ArrayList<>();
+        checkConstraints(puzzle, puzzle.clues(), broken);
+        return broken;
     }
 
     private static void checkConstraints(Puzzle puzzle, Tuple values, List<String> violations) {

@@ -1,5 +1,6 @@
 package sudosat.puzzle;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,26 @@ public sealed interface Constraint permits AllDifferent, Relation, Linear, Betwe
 
     /** How the filled cells violate it, if they do. Empty cells are ignored. */
     Optional<String> violation(Tuple solution);
+
+    /** For each cell the numbers of the constraints that have it, in order. */
+    static int[][] ofCells(List<? extends Constraint> constraints, int cells) {
+        int[] count = new int[cells];
+        for (Constraint constraint : constraints) {
+            for (int cell : constraint.cells()) {
+                count[cell]++;
+            }
+        }
+        int[][] numbers = new int[cells][];
+        for (int cell = 0; cell < cells; cell++) {
+            numbers[cell] = new int[count[cell]];
+        }
+        for (int number = constraints.size() - 1; number >= 0; number--) {
+            for (int cell : constraints.get(number).cells()) {
+                numbers[cell][--count[cell]] = number;
+            }
+        }
+        return numbers;
+    }
 
     void accept(ConstraintVisitor visitor);
 }

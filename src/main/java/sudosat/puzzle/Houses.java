@@ -56,30 +56,11 @@ public final class Houses {
         for (int group = 0; group < groups.length; group++) {
             cellsOfGroup[group] = groups[group].cells();
         }
-        groupsOfCell = groupsOfCells(rules.cells());
+        groupsOfCell = Constraint.ofCells(ordered, rules.cells());
         housesOfCell = new int[groupsOfCell.length][];
         for (int cell = 0; cell < housesOfCell.length; cell++) {
             housesOfCell[cell] = Arrays.copyOf(groupsOfCell[cell], firstLoose(groupsOfCell[cell]));
         }
-    }
-
-    private int[][] groupsOfCells(int cells) {
-        int[] count = new int[cells];
-        for (int[] group : cellsOfGroup) {
-            for (int cell : group) {
-                count[cell]++;
-            }
-        }
-        int[][] groupsOfCell = new int[cells][];
-        for (int cell = 0; cell < cells; cell++) {
-            groupsOfCell[cell] = new int[count[cell]];
-        }
-        for (int group = groups.length - 1; group >= 0; group--) {
-            for (int cell : cellsOfGroup[group]) {
-                groupsOfCell[cell][--count[cell]] = group;
-            }
-        }
-        return groupsOfCell;
     }
 
     private int firstLoose(int[] groupsOfOne) {

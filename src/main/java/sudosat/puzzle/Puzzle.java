@@ -40,6 +40,16 @@ public record Puzzle(RuleSet ruleSet, Tuple clues) {
         return new Puzzle(ruleSet.withRules(more), clues);
     }
 
+    /** Whether somebody pencils a value into a cell to begin with: no clue of its groups has taken it. */
+    public boolean isPencilMark(int cell, int value) {
+        for (int peer : ruleSet.houses().peers()[cell]) {
+            if (clues.value(peer) == value) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public Shape shape() {
         return ruleSet.shape();
     }

@@ -1,6 +1,7 @@
 package sudosat.puzzle;
 
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /**
  * Two cells whose values have to be in a relation.
@@ -16,6 +17,12 @@ public record Relation(String word, int[] cells, Pairs pairs) implements Constra
         boolean has(int first, int second);
     }
 
+    /** Receives a value of a cell, and which values of the other cell go with it. */
+    @FunctionalInterface
+    public interface Receiver {
+        void supported(int cell, int value, int other, IntPredicate goesWithIt);
+    }
+
     private static final Pairs ABOVE = (first, second) -> first > second;
 
     /** The first cell is greater than the second. */
@@ -26,6 +33,15 @@ public record Relation(String word, int[] cells, Pairs pairs) implements Constra
     /** Whether it is {@link #above}, which orders the cells. */
     public boolean isAbove() {
         return pairs == ABOVE;
+    }
+
+    /** Hands over each value of both cells. */
+    public void forEachValue(int size, Receiver receiver) {
+        for (int value = 1; value <= size; value++) {
+            int one = value;
+            receiver.supported(first(), one, second(), other -> pairs.has(one, other));
+            receiver.supported(second(), one, first(), other -> pairs.has(other, one));
+        }
     }
 
     public int first() {

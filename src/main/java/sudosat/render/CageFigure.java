@@ -13,9 +13,7 @@ record CageFigure(BitSet cells, String sum) {
 
     static CageFigure of(List<Cell> members, String sum, int size) {
         BitSet cells = new BitSet(size * size);
-        for (Cell cell : members) {
-            cells.set(cell.index(size));
-        }
+        members.forEach(cell -> cells.set(cell.index(size)));
         return new CageFigure(cells, sum);
     }
 

@@ -3,6 +3,7 @@ package sudosat.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Line;
@@ -37,10 +38,9 @@ public record Figure(String caption, List<GridFigure> grids, List<String> unseen
     }
 
     private static Figure of(String caption, Puzzle puzzle, Tuple values, Optional<CandidateMarks> candidates) {
-        List<GridFigure> grids = new ArrayList<>();
-        for (int grid = 0; grid < puzzle.grids(); grid++) {
-            grids.add(new GridFigure(puzzle, grid, values, candidates));
-        }
+        List<GridFigure> grids = IntStream.range(0, puzzle.grids())
+                .mapToObj(grid -> new GridFigure(puzzle, grid, values, candidates))
+                .toList();
         Words words = new Words();
         for (GridRule rule : puzzle.rules()) {
             words.add(rule, puzzle.shape());

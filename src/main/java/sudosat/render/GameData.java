@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import sudosat.io.JsonObject;
 import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.Between;
@@ -114,11 +115,7 @@ final class GameData implements ConstraintVisitor {
     }
 
     private static int[] values(Tuple tuple) {
-        int[] values = new int[tuple.cells()];
-        for (int cell = 0; cell < values.length; cell++) {
-            values[cell] = tuple.value(cell);
-        }
-        return values;
+        return IntStream.range(0, tuple.cells()).map(tuple::value).toArray();
     }
 
     private List<JsonObject> layouts() {

@@ -1,7 +1,5 @@
 package sudosat.render;
 
-import java.util.OptionalInt;
-import java.util.stream.Stream;
 import sudosat.puzzle.Cell;
 import sudosat.render.Mark.Anchor;
 
@@ -29,16 +27,12 @@ final class GridDrawing {
 
     /** The room for sums to the left of the grid. */
     static double left(GridFigure figure) {
-        return hasAny(figure.rowSums()) ? ROW_SUM_ROOM : 0;
+        return figure.rowSums().isEmpty() ? 0 : ROW_SUM_ROOM;
     }
 
     /** The room for sums above the grid. */
     static double top(GridFigure figure) {
-        return hasAny(figure.columnSums()) ? COLUMN_SUM_ROOM : 0;
-    }
-
-    private static boolean hasAny(OptionalInt[] sums) {
-        return Stream.of(sums).anyMatch(OptionalInt::isPresent);
+        return figure.columnSums().isEmpty() ? 0 : COLUMN_SUM_ROOM;
     }
 
     static double side(GridFigure figure) {
@@ -208,10 +202,14 @@ final class GridDrawing {
     private void sums() {
         for (int line = 0; line < size; line++) {
             double middle = middle(line);
-            figure.rowSums()[line].ifPresent(
-                    sum -> sketch.label(DrawingStyle.SUM, String.valueOf(sum), -8, middle, SUM_SIZE, Anchor.END));
-            figure.columnSums()[line].ifPresent(
-                    sum -> sketch.label(DrawingStyle.SUM, String.valueOf(sum), middle, -13, SUM_SIZE, Anchor.MIDDLE));
+            sum(figure.rowSums().get(line), -8, middle, Anchor.END);
+            sum(figure.columnSums().get(line), middle, -13, Anchor.MIDDLE);
+        }
+    }
+
+    private void sum(Integer sum, double x, double y, Anchor anchor) {
+        if (sum != null) {
+            sketch.label(DrawingStyle.SUM, sum.toString(), x, y, SUM_SIZE, anchor);
         }
     }
 }

@@ -1,9 +1,10 @@
 package sudosat.render;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Line;
@@ -19,13 +20,17 @@ final class GridFigure implements RulePainter {
     private final Tuple clues;
     private final Tuple values;
     private final Optional<CandidateMarks> candidates;
-    private final Shading shading;
-    private final CageWalls walls;
+    /** The tints of each cell, a bit each, as it may belong to several rules. */
+    private final int[] tints;
+
+    /** Extra regions so far. */
+    private int regions;
+
     private final List<List<Integer>> jigsaws = new ArrayList<>();
     private final List<CageFigure> cages = new ArrayList<>();
     private final List<Sign> signs = new ArrayList<>();
-    private final OptionalInt[] rowSums;
-    private final OptionalInt[] columnSums;
+    private final Map<Integer, Integer> rowSums = new HashMap<>();
+    private final Map<Integer, Integer> columnSums = new HashMap<>();
 
     GridFigure(Puzzle puzzle, int grid, Tuple values, Optional<CandidateMarks> candidates) {
         shape = puzzle.shape();
@@ -33,14 +38,7 @@ final class GridFigure implements RulePainter {
         clues = puzzle.clues();
         this.values = values;
         this.candidates = candidates;
-        shading = new Shading(shape);
-        walls = new CageWalls(shape.size());
-        rowSums = new OptionalInt[shape.size()];
-        columnSums = new OptionalInt[shape.size()];
-        for (int line = 0; line < shape.size(); line++) {
-            rowSums[line] = OptionalInt.empty();
-            columnSums[line] = OptionalInt.empty();
-        }
+        tints = new int[shape.cells()];
         for (GridRule rule : puzzle.rules()) {
             if (rule.holdsIn(grid)) {
                 rule.rule().draw(this, shape);
@@ -50,14 +48,15 @@ final class GridFigure implements RulePainter {
 
     @Override
     public void shade(int[] cells, Shade shade) {
-        shading.add(cells, shade);
+        int tint = shade == Shade.BY_TURNS ? Tints.ofRegion(regions++) : shade.ordinal();
+        for (int cell : cells) {
+            tints[cell] |= 1 << tint;
+        }
     }
 
     @Override
     public void cage(List<Cell> cells, String text) {
-        CageFigure figure = CageFigure.of(cells, text, size());
-        cages.add(figure);
-        walls.add(figure);
+        cages.add(CageFigure.of(cells, text, size()));
     }
 
     @Override
@@ -72,7 +71,7 @@ final class GridFigure implements RulePainter {
 
     @Override
     public void outside(Line line, int index, int number) {
-        (line == Line.ROW ? rowSums : columnSums)[index] = OptionalInt.of(number);
+        (line == Line.ROW ? rowSums : columnSums).put(index, number);
     }
 
     /** Stands below all grids. */
@@ -101,7 +100,7 @@ final class GridFigure implements RulePainter {
     }
 
     int tints(int cell) {
-        return shading.tints(cell);
+        return tints[cell];
     }
 
     /** Whether two neighbors are of different boxes, or regions of a jigsaw. */
@@ -119,9 +118,10 @@ final class GridFigure implements RulePainter {
         return row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns();
     }
 
-    /** Whether a cage ends between two neighbors, of which the first is the left or upper one. */
+    /** Whether a cage ends between two neighbors. */
     boolean isCageWall(int cell, int neighbor) {
-        return neighbor == cell + 1 ? walls.isRightOf(cell) : walls.isBelow(cell);
+        return cages.stream()
+                .anyMatch(cage -> cage.cells().get(cell) != cage.cells().get(neighbor));
     }
 
     /** Whether anything but the borders of boxes is drawn between cells. */
@@ -137,13 +137,13 @@ final class GridFigure implements RulePainter {
         return signs;
     }
 
-    /** The sandwich sums of the rows. */
-    OptionalInt[] rowSums() {
+    /** The sandwich sums of the rows that have one. */
+    Map<Integer, Integer> rowSums() {
         return rowSums;
     }
 
-    /** The sandwich sums of the columns. */
-    OptionalInt[] columnSums() {
+    /** The sandwich sums of the columns that have one. */
+    Map<Integer, Integer> columnSums() {
         return columnSums;
     }
 }

@@ -5,19 +5,11 @@ public enum Paper {
     A4(595.28f, 841.89f),
     LETTER(612, 792);
 
-    private final float width;
-    private final float height;
+    final float width;
+    final float height;
 
     Paper(float width, float height) {
         this.width = width;
         this.height = height;
-    }
-
-    float width() {
-        return width;
-    }
-
-    float height() {
-        return height;
     }
 }

@@ -47,16 +47,16 @@ public final class PdfBook {
             document.setDocumentId(1L); // else it is the time, and no two documents are alike
             document.getDocumentInformation().setTitle(puzzles.title());
             PdfBook book = new PdfBook(paper, Typeface.load(), document);
-            book.addPages(puzzles, PageGrid.ofPage(perPage));
+            book.addPages(puzzles, Slots.ofPage(perPage));
             if (!solutions.figures().isEmpty()) {
                 book.addPages(
-                        solutions, PageGrid.toHold(Math.min(solutions.figures().size(), MOST_SOLUTIONS_ON_A_PAGE)));
+                        solutions, Slots.toHold(Math.min(solutions.figures().size(), MOST_SOLUTIONS_ON_A_PAGE)));
             }
             document.save(out);
         }
     }
 
-    private void addPages(Album album, PageGrid slots) throws IOException {
+    private void addPages(Album album, Slots slots) throws IOException {
         List<Figure> figures = album.figures();
         for (int first = 0; first < figures.size(); first += slots.number()) {
             List<Figure> onPage = figures.subList(first, Math.min(figures.size(), first + slots.number()));
@@ -64,10 +64,10 @@ public final class PdfBook {
         }
     }
 
-    private void addPage(String title, List<Figure> figures, PageGrid slots) throws IOException {
+    private void addPage(String title, List<Figure> figures, Slots slots) throws IOException {
         double top = MARGIN + (title.isEmpty() ? 0 : TITLE_ROOM);
-        double width = (paper.width() - 2 * MARGIN - (slots.columns() - 1) * GAP) / slots.columns();
-        double height = (paper.height() - MARGIN - top - (slots.rows() - 1) * GAP) / slots.rows();
+        double width = (paper.width - 2 * MARGIN - (slots.columns() - 1) * GAP) / slots.columns();
+        double height = (paper.height - MARGIN - top - (slots.rows() - 1) * GAP) / slots.rows();
         try (PdfPage page = new PdfPage(document, paper, typeface, font)) {
             if (!title.isEmpty()) {
                 page.paint(new Label(
@@ -113,5 +113,36 @@ public final class PdfBook {
 
     private static double scale(Drawing drawing, double width, double height) {
         return Math.min(LARGEST_CELL / GridDrawing.CELL, Math.min(width / drawing.width(), height / drawing.height()));
+    }
+
+    /** The places for figures on a page. */
+    private record Slots(int rows, int columns) {
+
+        /** The places of a page for 1, 2, 4 or 6. */
+        static Slots ofPage(int number) {
+            return switch (number) {
+                case 1 -> new Slots(1, 1);
+                case 2 -> new Slots(2, 1);
+                case 4 -> new Slots(2, 2);
+                case 6 -> new Slots(3, 2);
+                default -> throw new IllegalArgumentException(number + " on a page");
+            };
+        }
+
+        /**
+         * Places for this number, with more rows than columns because the page is upright; for a few they are as
+         * small as for six.
+         */
+        static Slots toHold(int number) {
+            int columns = 2;
+            while (columns * (columns + 1) < number) {
+                columns++;
+            }
+            return new Slots(columns + 1, columns);
+        }
+
+        int number() {
+            return rows * columns;
+        }
     }
 }

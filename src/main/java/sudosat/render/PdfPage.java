@@ -23,10 +23,10 @@ final class PdfPage implements AutoCloseable {
     private final PDType0Font font;
 
     PdfPage(PDDocument document, Paper paper, Typeface typeface, PDType0Font font) throws IOException {
-        PDPage page = new PDPage(new PDRectangle(paper.width(), paper.height()));
+        PDPage page = new PDPage(new PDRectangle(paper.width, paper.height));
         document.addPage(page);
         content = new PDPageContentStream(document, page);
-        content.transform(new Matrix(1, 0, 0, -1, 0, paper.height()));
+        content.transform(new Matrix(1, 0, 0, -1, 0, paper.height));
         this.typeface = typeface;
         this.font = font;
     }
@@ -51,10 +51,10 @@ final class PdfPage implements AutoCloseable {
     }
 
     private void setLook(Mark mark) throws IOException {
-        int ink = mark.part().ink();
+        int ink = mark.part().ink;
         content.setStrokingColor(red(ink), green(ink), blue(ink));
         if (mark instanceof Trace) {
-            content.setLineWidth((float) mark.part().stroke());
+            content.setLineWidth((float) mark.part().stroke);
             setDashes(mark.part().dashes());
         } else if (mark instanceof Label label) {
             content.setNonStrokingColor(red(ink), green(ink), blue(ink));

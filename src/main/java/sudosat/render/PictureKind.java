@@ -28,8 +28,9 @@ public enum PictureKind {
         }
         int dot = small.lastIndexOf('.');
         if (dot > small.lastIndexOf('/') + 1 && !small.endsWith(".txt")) {
-            throw new UserError("--output: found the ending " + UserError.quote(small.substring(dot))
-                    + ", expected .txt, .svg, .png, .pdf or .html, or --to");
+            throw new UserError(
+                    UserError.option("output") + ": found the ending " + UserError.quote(small.substring(dot))
+                            + ", expected .txt, .svg, .png, .pdf or .html, or " + UserError.option("to"));
         }
         return TEXT;
     }

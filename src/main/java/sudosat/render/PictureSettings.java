@@ -7,9 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import sudosat.io.UserError;
 import sudosat.puzzle.Checker;
-import sudosat.puzzle.PencilMarks;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
@@ -39,9 +40,11 @@ public final class PictureSettings implements Cloneable {
         this.kind = kind;
     }
 
-    private PictureSettings copy() {
+    private PictureSettings with(Consumer<PictureSettings> change) {
         try {
-            return (PictureSettings) clone();
+            PictureSettings copy = (PictureSettings) clone();
+            change.accept(copy);
+            return copy;
         } catch (CloneNotSupportedException impossible) {
             throw new IllegalStateException(impossible);
         }
@@ -54,33 +57,23 @@ public final class PictureSettings implements Cloneable {
 
     /** A title above everything (default: none). */
     public PictureSettings title(String text) {
-        PictureSettings copy = copy();
-        copy.title = oneLine(text);
-        return copy;
+        return with(copy -> copy.title = oneLine(text));
     }
 
     /** A label above each puzzle, or one for all of them, instead of the difficulty (default: none). */
     public PictureSettings labels(List<String> texts) {
-        PictureSettings copy = copy();
-        copy.labels = new ArrayList<>();
-        for (String text : texts) {
-            copy.labels.add(oneLine(text));
-        }
-        return copy;
+        return with(copy ->
+                copy.labels = texts.stream().map(PictureSettings::oneLine).toList());
     }
 
     /** Shows the difficulty above each puzzle; a page always does. */
     public PictureSettings showDifficulty() {
-        PictureSettings copy = copy();
-        copy.isDifficultyShown = true;
-        return copy;
+        return with(copy -> copy.isDifficultyShown = true);
     }
 
     /** Shows in each empty cell the values that no clue excludes. */
     public PictureSettings candidates() {
-        PictureSettings copy = copy();
-        copy.hasCandidates = true;
-        return copy;
+        return with(copy -> copy.hasCandidates = true);
     }
 
     /**
@@ -90,9 +83,7 @@ public final class PictureSettings implements Cloneable {
      */
     public PictureSettings solutions(List<Optional<Tuple>> found) {
         requireSolvable();
-        PictureSettings copy = copy();
-        copy.solutions = List.copyOf(found);
-        return copy;
+        return with(copy -> copy.solutions = List.copyOf(found));
     }
 
     /**
@@ -102,9 +93,11 @@ public final class PictureSettings implements Cloneable {
      */
     public void requireSolvable() {
         if (kind == PictureKind.HTML) {
-            throw new UserError("--solution cannot be combined with --to html, which solves the puzzle itself");
+            throw new UserError(UserError.option("solution") + " cannot be combined with " + UserError.option("to")
+                    + " html, which solves the puzzle itself");
         } else if (hasCandidates && kind != PictureKind.PDF) {
-            throw new UserError("--candidates cannot be combined with a solution, which leaves no cell empty");
+            throw new UserError(
+                    UserError.option("candidates") + " cannot be combined with a solution, which leaves no cell empty");
         }
     }
 
@@ -114,13 +107,11 @@ public final class PictureSettings implements Cloneable {
      * @throws UserError if this is no PNG, or it would be too large
      */
     public PictureSettings width(long pixels) {
-        requireKind("--size", PictureKind.PNG);
+        requireKind(UserError.option("size"), PictureKind.PNG);
         if (pixels < 1 || pixels > LARGEST_WIDTH) {
-            throw new UserError("--size: found " + pixels + ", expected 1 to " + LARGEST_WIDTH);
+            throw new UserError(UserError.option("size") + ": found " + pixels + ", expected 1 to " + LARGEST_WIDTH);
         }
-        PictureSettings copy = copy();
-        copy.width = OptionalInt.of((int) pixels);
-        return copy;
+        return with(copy -> copy.width = OptionalInt.of((int) pixels));
     }
 
     /**
@@ -129,10 +120,8 @@ public final class PictureSettings implements Cloneable {
      * @throws UserError if this is no PDF
      */
     public PictureSettings paper(Paper size) {
-        requireKind("--paper", PictureKind.PDF);
-        PictureSettings copy = copy();
-        copy.paper = size;
-        return copy;
+        requireKind(UserError.option("paper"), PictureKind.PDF);
+        return with(copy -> copy.paper = size);
     }
 
     /**
@@ -141,20 +130,16 @@ public final class PictureSettings implements Cloneable {
      * @throws UserError if this is no PDF, or the number is not one of these
      */
     public PictureSettings perPage(long puzzles) {
-        requireKind("--per-page", PictureKind.PDF);
+        requireKind(UserError.option("per-page"), PictureKind.PDF);
         if (puzzles > Integer.MAX_VALUE || !PdfBook.PER_PAGE.contains((int) puzzles)) {
-            throw new UserError("--per-page: found " + puzzles + ", expected 1, 2, 4 or 6");
+            throw new UserError(UserError.option("per-page") + ": found " + puzzles + ", expected 1, 2, 4 or 6");
         }
-        PictureSettings copy = copy();
-        copy.perPage = (int) puzzles;
-        return copy;
+        return with(copy -> copy.perPage = (int) puzzles);
     }
 
     /** Characters and colors of a picture in text (default: box-drawing characters, no colors). */
     public PictureSettings look(TextLook characters) {
-        PictureSettings copy = copy();
-        copy.look = characters;
-        return copy;
+        return with(copy -> copy.look = characters);
     }
 
     /** What would have no effect is a mistake. */
@@ -198,9 +183,11 @@ public final class PictureSettings implements Cloneable {
 
     private void requireFitting(List<PicturedPuzzle> puzzles) {
         if (labels.size() > 1 && labels.size() != puzzles.size()) {
-            throw new UserError("--label: found " + labels.size() + " labels, expected one, or one per puzzle");
+            throw new UserError(UserError.option("label") + ": found " + labels.size()
+                    + " labels, expected one, or one per puzzle");
         } else if (!solutions.isEmpty() && solutions.size() != puzzles.size()) {
-            throw new UserError("--solution: found " + solutions.size() + " solutions, expected " + puzzles.size());
+            throw new UserError(UserError.option("solution") + ": found " + solutions.size() + " solutions, expected "
+                    + puzzles.size());
         }
         for (int i = 0; i < solutions.size(); i++) {
             Puzzle puzzle = puzzles.get(i).puzzle();
@@ -211,7 +198,7 @@ public final class PictureSettings implements Cloneable {
     private static void requireSolution(Puzzle puzzle, Tuple solution) {
         List<String> violations = Checker.violations(puzzle, solution);
         if (!violations.isEmpty()) {
-            throw new UserError("--solution: " + violations.get(0));
+            throw new UserError(UserError.option("solution") + ": " + violations.get(0));
         }
     }
 
@@ -222,7 +209,7 @@ public final class PictureSettings implements Cloneable {
             String caption = caption(i, puzzles);
             figures.add(
                     hasCandidates
-                            ? Figure.of(caption, puzzle, new PencilMarks(puzzle)::isOpen)
+                            ? Figure.of(caption, puzzle, puzzle::isPencilMark)
                             : Figure.of(caption, puzzle, filled.isEmpty() ? Optional.empty() : filled.get(i)));
         }
         return new Album(title, figures);
@@ -239,17 +226,13 @@ public final class PictureSettings implements Cloneable {
     }
 
     private List<Game> games(List<PicturedPuzzle> puzzles) {
-        List<Game> games = new ArrayList<>();
-        for (int i = 0; i < puzzles.size(); i++) {
-            PicturedPuzzle known = puzzles.get(i);
-            games.add(new Game(
-                    caption(i, puzzles),
-                    known.puzzle(),
-                    known.only(),
-                    known.hints(),
-                    hasCandidates ? Game.Start.CANDIDATES : Game.Start.EMPTY));
-        }
-        return games;
+        Game.Start start = hasCandidates ? Game.Start.CANDIDATES : Game.Start.EMPTY;
+        return IntStream.range(0, puzzles.size())
+                .mapToObj(i -> {
+                    PicturedPuzzle known = puzzles.get(i);
+                    return new Game(caption(i, puzzles), known.puzzle(), known.only(), known.hints(), start);
+                })
+                .toList();
     }
 
     /** {@code Puzzle 2: hard}. */

@@ -75,7 +75,7 @@ public final class PngPicture {
             graphics.setColor(new Color(area.fill()));
             graphics.fill(new Rectangle2D.Double(area.x(), area.y(), area.width(), area.height()));
         } else if (mark instanceof Trace trace) {
-            graphics.setColor(new Color(trace.part().ink()));
+            graphics.setColor(new Color(trace.part().ink));
             graphics.setStroke(stroke(trace.part()));
             graphics.draw(path(trace));
         } else if (mark instanceof Label label) {
@@ -90,7 +90,7 @@ public final class PngPicture {
             shape = shape(atOrigin);
             shapes.put(atOrigin, shape);
         }
-        graphics.setColor(new Color(label.part().ink()));
+        graphics.setColor(new Color(label.part().ink));
         graphics.translate(label.x(), label.y());
         graphics.fill(shape);
         graphics.translate(-label.x(), -label.y());
@@ -110,10 +110,10 @@ public final class PngPicture {
     private static BasicStroke stroke(DrawingStyle part) {
         double[] dashes = part.dashes();
         if (dashes.length == 0) {
-            return new BasicStroke((float) part.stroke(), BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER);
+            return new BasicStroke((float) part.stroke, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER);
         }
         float[] pieces = {(float) dashes[0], (float) dashes[1]};
-        return new BasicStroke((float) part.stroke(), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, pieces, 0);
+        return new BasicStroke((float) part.stroke, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, pieces, 0);
     }
 
     private static Path2D path(Trace trace) {

@@ -17,15 +17,9 @@ import sudosat.render.Mark.Trace;
  * Figures as SVG, written as it is so that text stays text and every element has its class: libraries that draw through
  * Java's graphics keep neither. Marks that look the same make a group.
  */
-public final class SvgPicture {
+public record SvgPicture(XMLStreamWriter xml) {
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
     private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif";
-
-    private final XMLStreamWriter xml;
-
-    private SvgPicture(XMLStreamWriter xml) {
-        this.xml = xml;
-    }
 
     /** Writes a document of its own. */
     public static void write(Album album, OutputStream out) throws IOException {
@@ -63,22 +57,20 @@ public final class SvgPicture {
         xml.setDefaultNamespace(NAMESPACE);
         xml.writeStartElement(NAMESPACE, "svg");
         xml.writeDefaultNamespace(NAMESPACE);
-        attribute("width", drawing.width());
-        attribute("height", drawing.height());
-        xml.writeAttribute("viewBox", "0 0 " + number(drawing.width()) + " " + number(drawing.height()));
-        xml.writeAttribute("role", "img");
-        xml.writeAttribute("font-family", FONTS);
+        String width = number(drawing.width());
+        String height = number(drawing.height());
+        attributes("width", width, "height", height, "viewBox", "0 0 " + width + " " + height);
+        attributes("role", "img", "font-family", FONTS);
         if (place == Place.DOCUMENT) {
-            element("title", name);
+            xml.writeStartElement(NAMESPACE, "title");
+            xml.writeCharacters(allowed(name));
+            xml.writeEndElement();
         } else { // where a title would show up under the mouse
-            xml.writeAttribute("aria-label", allowed(name));
+            attributes("aria-label", allowed(name));
         }
         xml.writeCharacters("\n");
         xml.writeEmptyElement(NAMESPACE, "rect");
-        xml.writeAttribute("class", "paper");
-        xml.writeAttribute("width", "100%");
-        xml.writeAttribute("height", "100%");
-        xml.writeAttribute("fill", color(Tints.PAPER));
+        attributes("class", "paper", "width", "100%", "height", "100%", "fill", color(Tints.PAPER));
         writeGroups(drawing.marks());
         xml.writeCharacters("\n");
         xml.writeEndElement();
@@ -101,22 +93,19 @@ public final class SvgPicture {
 
     private void writeLook(Mark mark) throws XMLStreamException {
         DrawingStyle part = mark.part();
-        xml.writeAttribute("class", part.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        attributes("class", part.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         if (mark instanceof Trace) {
-            xml.writeAttribute("fill", "none");
-            xml.writeAttribute("stroke", color(part.ink()));
-            attribute("stroke-width", part.stroke());
+            attributes("fill", "none", "stroke", color(part.ink), "stroke-width", number(part.stroke));
             if (part.dashes().length > 0) {
-                xml.writeAttribute("stroke-dasharray", numbers(part.dashes()));
+                attributes("stroke-dasharray", numbers(part.dashes()));
             } else {
-                xml.writeAttribute("stroke-linecap", "square");
+                attributes("stroke-linecap", "square");
             }
         } else if (mark instanceof Label label) {
-            xml.writeAttribute("fill", color(part.ink()));
-            attribute("font-size", label.size());
-            xml.writeAttribute("text-anchor", label.anchor().name().toLowerCase(Locale.ROOT));
+            String anchor = label.anchor().name().toLowerCase(Locale.ROOT);
+            attributes("fill", color(part.ink), "font-size", number(label.size()), "text-anchor", anchor);
             if (part.isBold()) {
-                xml.writeAttribute("font-weight", "bold");
+                attributes("font-weight", "bold");
             }
         }
     }
@@ -124,27 +113,17 @@ public final class SvgPicture {
     private void write(Mark mark) throws XMLStreamException {
         if (mark instanceof Area area) {
             xml.writeEmptyElement(NAMESPACE, "rect");
-            attribute("x", area.x());
-            attribute("y", area.y());
-            attribute("width", area.width());
-            attribute("height", area.height());
-            xml.writeAttribute("fill", color(area.fill()));
+            attributes("x", number(area.x()), "y", number(area.y()));
+            attributes("width", number(area.width()), "height", number(area.height()), "fill", color(area.fill()));
         } else if (mark instanceof Trace trace) {
             xml.writeEmptyElement(NAMESPACE, trace.ends() == Ends.CLOSED ? "polygon" : "polyline");
-            xml.writeAttribute("points", numbers(trace.points()));
+            attributes("points", numbers(trace.points()));
         } else if (mark instanceof Label label) {
             xml.writeStartElement(NAMESPACE, "text");
-            attribute("x", label.x());
-            attribute("y", label.baseline());
+            attributes("x", number(label.x()), "y", number(label.baseline()));
             xml.writeCharacters(allowed(label.text()));
             xml.writeEndElement();
         }
-    }
-
-    private void element(String name, String text) throws XMLStreamException {
-        xml.writeStartElement(NAMESPACE, name);
-        xml.writeCharacters(allowed(text));
-        xml.writeEndElement();
     }
 
     /** XML has no place for control characters, halves of characters, U+FFFE and U+FFFF. */
@@ -157,8 +136,11 @@ public final class SvgPicture {
         return allowed.toString();
     }
 
-    private void attribute(String name, double number) throws XMLStreamException {
-        xml.writeAttribute(name, number(number));
+    /** Names and values by turns. */
+    private void attributes(String... pairs) throws XMLStreamException {
+        for (int i = 0; i < pairs.length; i += 2) {
+            xml.writeAttribute(pairs[i], pairs[i + 1]);
+        }
     }
 
     private static String numbers(double[] values) {

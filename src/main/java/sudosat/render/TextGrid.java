@@ -1,8 +1,6 @@
 package sudosat.render;
 
-import java.util.Arrays;
-import java.util.OptionalInt;
-import java.util.stream.Stream;
+import java.util.Map;
 import sudosat.puzzle.Cell;
 import sudosat.render.TextCanvas.Style;
 import sudosat.render.TextLook.Characters;
@@ -29,8 +27,12 @@ final class TextGrid {
         width = Math.max(figure.hasCandidates() ? pencil.columns() * (digits + 1) - 1 : digits, widestLabel());
         height = figure.hasCandidates() ? pencil.rows() : 1;
         int gutter = widest(figure.rowSums());
-        boolean hasColumnSums = Arrays.stream(figure.columnSums()).anyMatch(OptionalInt::isPresent);
-        lattice = new TextLattice(figure, width, height, gutter == 0 ? 0 : gutter + 1, hasColumnSums ? 1 : 0);
+        lattice = new TextLattice(
+                figure,
+                width,
+                height,
+                gutter == 0 ? 0 : gutter + 1,
+                figure.columnSums().isEmpty() ? 0 : 1);
     }
 
     static TextCanvas draw(GridFigure figure, Characters characters) {
@@ -72,12 +74,8 @@ final class TextGrid {
                 .orElse(0);
     }
 
-    private static int widest(OptionalInt[] sums) {
-        return Stream.of(sums)
-                .filter(OptionalInt::isPresent)
-                .mapToInt(sum -> digits(sum.getAsInt()))
-                .max()
-                .orElse(0);
+    private static int widest(Map<Integer, Integer> sums) {
+        return sums.values().stream().mapToInt(TextGrid::digits).max().orElse(0);
     }
 
     private TextCanvas draw() {
@@ -156,15 +154,12 @@ final class TextGrid {
     }
 
     private void drawSums(TextCanvas canvas) {
-        for (int line = 0; line < size; line++) {
-            if (figure.rowSums()[line].isPresent()) {
-                String sum = padded(String.valueOf(figure.rowSums()[line].getAsInt()), widest(figure.rowSums()));
-                canvas.put(0, lattice.top(line) + height / 2, sum, Style.PLAIN);
-            }
-            if (figure.columnSums()[line].isPresent()) {
-                String sum = padded(String.valueOf(figure.columnSums()[line].getAsInt()), width);
-                canvas.put(lattice.left(line) + 1, 0, sum, Style.PLAIN);
-            }
-        }
+        int widest = widest(figure.rowSums());
+        figure.rowSums()
+                .forEach((row, sum) ->
+                        canvas.put(0, lattice.top(row) + height / 2, padded(String.valueOf(sum), widest), Style.PLAIN));
+        figure.columnSums()
+                .forEach((column, sum) ->
+                        canvas.put(lattice.left(column) + 1, 0, padded(String.valueOf(sum), width), Style.PLAIN));
     }
 }

@@ -5,16 +5,10 @@ import java.util.List;
 import sudosat.render.TextCanvas.Style;
 
 /** Figures as text for a terminal. */
-public final class TextPicture {
+public record TextPicture(TextLook look) {
     private static final int GAP = 3;
     /** More grids than fit go below; two of size 25 fit. */
     private static final int MOST_COLUMNS = 180;
-
-    private final TextLook look;
-
-    public TextPicture(TextLook look) {
-        this.look = look;
-    }
 
     public String print(Album album) {
         StringBuilder out = new StringBuilder();

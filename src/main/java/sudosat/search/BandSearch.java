@@ -18,7 +18,8 @@ import sudosat.work.End;
  * puzzles with the same rules.
  */
 public final class BandSearch {
-    private static final int DECISIONS_BETWEEN_CHECKS = 256;
+    /** After this number of decisions it asks again whether to give up. */
+    public static final int DECISIONS_BETWEEN_CHECKS = 256;
 
     private static final int STRIDE = BandTables.STRIDE;
     private static final int VALUES = BandTables.VALUES;
@@ -136,8 +137,14 @@ public final class BandSearch {
      */
     public static End list(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore)
             throws InterruptedException {
+        return listUnchecked(puzzle, isOver, Checker.checking(puzzle, wantsMore));
+    }
+
+    /** The same without the rule checker, for callers who check what they make of the solutions. */
+    public static End listUnchecked(Puzzle puzzle, BooleanSupplier isOver, Predicate<Tuple> wantsMore)
+            throws InterruptedException {
         BandSearch search = puzzle.ruleSet().borrow(BandSearch.class, BandSearch::new);
-        End end = search.search(puzzle.clues(), isOver, Checker.checking(puzzle, wantsMore));
+        End end = search.search(puzzle.clues(), isOver, wantsMore);
         puzzle.ruleSet().giveBack(search);
         return end;
     }

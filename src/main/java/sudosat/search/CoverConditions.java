@@ -1,104 +1,67 @@
 package sudosat.search;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntPredicate;
-import sudosat.puzzle.AllDifferent;
+import sudosat.candidates.BoundsPropagator;
 import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
-import sudosat.puzzle.ConstraintVisitor;
-import sudosat.puzzle.Linear;
-import sudosat.puzzle.Relation;
 
 /**
  * Sums, relations and sandwiches as a condition of a cover problem. Whenever a cell gets its value, its constraints
  * forbid values by the lowest and the highest that each of their cells can have; once all cells have theirs, this
  * allows no others than the constraint does.
  */
-final class CoverConditions implements Condition, ConstraintVisitor {
+final class CoverConditions extends BoundsPropagator implements CoverSearch.Condition {
     private final int size;
-    private final List<List<Constraint>> constraintsOfCell = new ArrayList<>();
-    /** Of the cell chosen last: set for the visits that follow. */
-    private OpenValues values;
+    private final List<Constraint> constraints;
+    private final int[][] constraintsOfCell;
+    /** The search that chose last: set for the visits that follow. */
+    private CoverSearch search;
 
     CoverConditions(CoverPuzzle puzzle) {
         size = puzzle.size();
-        for (int cell = 0; cell < puzzle.cells(); cell++) {
-            constraintsOfCell.add(new ArrayList<>());
-        }
-        for (Constraint constraint : puzzle.conditions()) {
-            for (int cell : constraint.cells()) {
-                constraintsOfCell.get(cell).add(constraint);
-            }
+        constraints = puzzle.conditions();
+        constraintsOfCell = Constraint.ofCells(constraints, puzzle.cells());
+    }
+
+    @Override
+    public void chosen(int option, CoverSearch by) {
+        search = by;
+        for (int constraint : constraintsOfCell[option / size]) {
+            constraints.get(constraint).accept(this);
         }
     }
 
     @Override
-    public void chosen(int option, CoverSearch search) {
-        values = new OpenValues(search, size);
-        for (Constraint constraint : constraintsOfCell.get(option / size)) {
-            constraint.accept(this);
-        }
-    }
-
-    /** The cover problem itself says that cells differ. */
-    @Override
-    public void visit(AllDifferent group) {}
-
-    @Override
-    public void visit(Relation relation) {
-        if (relation.isAbove()) {
-            values.keepWithin(relation.first(), values.lowest(relation.second()) + 1, size);
-            values.keepWithin(relation.second(), 1, values.highest(relation.first()) - 1);
-            return;
-        }
-        for (int value = 1; value <= size; value++) {
-            int one = value;
-            forbidUnless(relation.first(), one, relation.second(), other -> relation.pairs()
-                    .has(one, other));
-            forbidUnless(relation.second(), one, relation.first(), other -> relation.pairs()
-                    .has(other, one));
-        }
-    }
-
-    /** Forbids a value unless the other cell can have one that goes with it. */
-    private void forbidUnless(int cell, int value, int other, IntPredicate goesWithIt) {
-        for (int partner = 1; partner <= size; partner++) {
-            if (goesWithIt.test(partner) && values.isOpen(other, partner)) {
-                return;
-            }
-        }
-        values.forbid(cell, value);
+    protected int size() {
+        return size;
     }
 
     @Override
-    public void visit(Linear sum) {
-        int lowest = 0;
-        int highest = 0;
-        for (int i = 0; i < sum.cells().length; i++) {
-            lowest += least(sum, i);
-            highest += most(sum, i);
-        }
-        for (int i = 0; i < sum.cells().length; i++) {
-            int atLeast = sum.total() - highest + most(sum, i);
-            int atMost = sum.total() - lowest + least(sum, i);
-            for (int value = 1; value <= size; value++) {
-                int term = sum.weights()[i] * value;
-                if (term < atLeast || term > atMost) {
-                    values.forbid(sum.cells()[i], value);
-                }
-            }
-        }
+    protected boolean isOpen(int cell, int value) {
+        return search.isOpen(cell * size + value - 1);
     }
 
-    private int least(Linear sum, int i) {
-        int weight = sum.weights()[i];
-        return weight * (weight > 0 ? values.lowest(sum.cells()[i]) : values.highest(sum.cells()[i]));
+    @Override
+    protected void eliminate(int cell, int value) {
+        search.forbid(cell * size + value - 1);
     }
 
-    private int most(Linear sum, int i) {
-        int weight = sum.weights()[i];
-        return weight * (weight > 0 ? values.highest(sum.cells()[i]) : values.lowest(sum.cells()[i]));
+    @Override
+    protected int lowest(int cell) {
+        int value = 1;
+        while (value <= size && !isOpen(cell, value)) {
+            value++;
+        }
+        return value;
+    }
+
+    @Override
+    protected int highest(int cell) {
+        int value = size;
+        while (value >= 1 && !isOpen(cell, value)) {
+            value--;
+        }
+        return value;
     }
 
     /** The cells in a part of the list add up to the total: each has what the others leave for it. */
@@ -106,27 +69,21 @@ final class CoverConditions implements Condition, ConstraintVisitor {
         int lowest = 0;
         int highest = 0;
         for (int i = start; i < end; i++) {
-            lowest += values.lowest(cells[i]);
-            highest += values.highest(cells[i]);
+            lowest += lowest(cells[i]);
+            highest += highest(cells[i]);
         }
         for (int i = start; i < end; i++) {
-            int low = values.lowest(cells[i]);
-            int high = values.highest(cells[i]);
-            values.keepWithin(cells[i], total - highest + high, total - lowest + low);
+            int low = lowest(cells[i]);
+            int high = highest(cells[i]);
+            keepWithin(cells[i], total - highest + high, total - lowest + low);
         }
     }
 
     /** A crust stays where the other one can be; once both are known, what is between has the sum. */
     @Override
     public void visit(Between between) {
+        super.visit(between);
         int[] cells = between.cells();
-        for (int here = 0; here < size; here++) {
-            for (int crust = 1; crust <= size; crust += size - 1) {
-                if (values.isOpen(cells[here], crust) && !hasPartner(between, here, size + 1 - crust)) {
-                    values.forbid(cells[here], crust);
-                }
-            }
-        }
         int one = only(cells, 1);
         int other = only(cells, size);
         if (one >= 0 && other >= 0) {
@@ -134,7 +91,8 @@ final class CoverConditions implements Condition, ConstraintVisitor {
         }
     }
 
-    private boolean hasPartner(Between between, int here, int partner) {
+    @Override
+    protected boolean hasPartner(Between between, int here, int partner) {
         return hasPartner(between, here, partner, 1) || hasPartner(between, here, partner, -1);
     }
 
@@ -144,11 +102,11 @@ final class CoverConditions implements Condition, ConstraintVisitor {
         int highest = 0;
         for (int there = here + step; there >= 0 && there < size; there += step) {
             int cell = between.cells()[there];
-            if (values.isOpen(cell, partner) && lowest <= between.total() && between.total() <= highest) {
+            if (isOpen(cell, partner) && lowest <= between.total() && between.total() <= highest) {
                 return true;
             }
-            lowest += values.lowest(cell);
-            highest += values.highest(cell);
+            lowest += lowest(cell);
+            highest += highest(cell);
         }
         return false;
     }
@@ -157,7 +115,7 @@ final class CoverConditions implements Condition, ConstraintVisitor {
     private int only(int[] cells, int value) {
         int only = -1;
         for (int place = 0; place < cells.length; place++) {
-            if (values.isOpen(cells[place], value)) {
+            if (isOpen(cells[place], value)) {
                 if (only >= 0) {
                     return -1;
                 }

@@ -20,31 +20,22 @@ public final class CoverPuzzle {
     private final RuleSet rules;
     private final List<AllDifferent> houses = new ArrayList<>();
     private final List<AllDifferent> looseGroups = new ArrayList<>();
-    private final List<List<Integer>> groupsOfCell = new ArrayList<>();
     private final ExactCover problem;
 
     public CoverPuzzle(RuleSet rules) {
         this.rules = rules;
         Houses geometry = rules.houses();
-        for (int cell = 0; cell < cells(); cell++) {
-            groupsOfCell.add(new ArrayList<>());
-        }
         for (int house = 0; house < geometry.count(); house++) {
-            add(geometry.group(house), houses, house);
+            houses.add(geometry.group(house));
         }
         for (int group = geometry.count(); group < geometry.groups(); group++) {
             if (!isWithinHouse(geometry, group)) {
-                add(geometry.group(group), looseGroups, houses.size() + looseGroups.size());
+                looseGroups.add(geometry.group(group));
             }
         }
-        problem = problem();
-    }
-
-    private void add(AllDifferent group, List<AllDifferent> groups, int number) {
-        groups.add(group);
-        for (int cell : group.cells()) {
-            groupsOfCell.get(cell).add(number);
-        }
+        List<AllDifferent> groups = new ArrayList<>(houses);
+        groups.addAll(looseGroups);
+        problem = problem(Constraint.ofCells(groups, cells()));
     }
 
     /** The cells differ anyway, as those of a cage within a box. */
@@ -58,15 +49,15 @@ public final class CoverPuzzle {
         return false;
     }
 
-    private ExactCover problem() {
+    private ExactCover problem(int[][] groupsOfCell) {
         int[][] options = new int[cells() * size()][];
         for (int option = 0; option < options.length; option++) {
             int cell = cellOf(option);
-            List<Integer> groups = groupsOfCell.get(cell);
-            options[option] = new int[groups.size() + 1];
+            int[] groups = groupsOfCell[cell];
+            options[option] = new int[groups.length + 1];
             options[option][0] = cell;
-            for (int i = 0; i < groups.size(); i++) {
-                options[option][i + 1] = cells() + groups.get(i) * size() + valueOf(option) - 1;
+            for (int i = 0; i < groups.length; i++) {
+                options[option][i + 1] = cells() + groups[i] * size() + valueOf(option) - 1;
             }
         }
         return new ExactCover(cells() + houses.size() * size(), looseGroups.size() * size(), options);

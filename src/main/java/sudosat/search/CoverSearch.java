@@ -33,6 +33,19 @@ public final class CoverSearch {
         boolean wantsMore(int[] options, int count);
     }
 
+    /**
+     * What is asked of the chosen options beyond the cover. It remembers nothing between calls, so that nothing of it
+     * has to be taken back: the open options say everything.
+     */
+    @FunctionalInterface
+    public interface Condition {
+        /** Nothing more is asked. */
+        Condition NONE = (option, search) -> {};
+
+        /** Called whenever an option has been chosen; forbids in the search those that cannot be chosen with it. */
+        void chosen(int option, CoverSearch search);
+    }
+
     /** Branches between two looks at the clock. */
     private static final int PATIENCE = 256;
 

@@ -5,7 +5,6 @@ import java.util.function.Predicate;
 import sudosat.candidates.Candidates;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
-import sudosat.search.CoverSearch.SolutionReceiver;
 import sudosat.work.End;
 
 /**
@@ -19,39 +18,22 @@ public final class CoverSolver {
     public CoverSolver(CoverPuzzle rules) {
         this.rules = rules;
         search = new CoverSearch(
-                rules.cover(), rules.conditions().isEmpty() ? Condition.NONE : new CoverConditions(rules));
+                rules.cover(), rules.conditions().isEmpty() ? CoverSearch.Condition.NONE : new CoverConditions(rules));
     }
 
     /**
-     * The solutions, never one twice.
+     * The solutions, never one twice. The clues are enough for the cover; where it is not all, the candidates know more
+     * about sums than the search will.
      *
      * @param wantsMore gets each, and says whether to go on
      * @param isOver asked now and then whether time is over
      */
     public End forEach(Puzzle puzzle, Predicate<Tuple> wantsMore, BooleanSupplier isOver) throws InterruptedException {
-        return search(puzzle, decoding(wantsMore), isOver);
-    }
-
-    /** The solutions that keep to the candidates; parts of a search can be given to several solvers. */
-    public End forEach(Candidates candidates, Predicate<Tuple> wantsMore, BooleanSupplier isOver)
-            throws InterruptedException {
-        return search(candidates, decoding(wantsMore), isOver);
-    }
-
-    private SolutionReceiver decoding(Predicate<Tuple> wantsMore) {
-        return (options, count) -> wantsMore.test(rules.filled(options, count));
-    }
-
-    /**
-     * The clues are enough for the cover; where it is not all, the candidates know more about sums than the search
-     * will.
-     */
-    private End search(Puzzle puzzle, SolutionReceiver visitor, BooleanSupplier isOver) throws InterruptedException {
         if (!rules.fits(puzzle)) {
             throw new IllegalArgumentException("a puzzle with other rules");
         }
         if (!rules.conditions().isEmpty()) {
-            return search(new Candidates(puzzle), visitor, isOver);
+            return forEach(new Candidates(puzzle), wantsMore, isOver);
         }
         search.begin();
         Tuple clues = puzzle.clues();
@@ -60,10 +42,11 @@ public final class CoverSolver {
                 search.take(rules.option(cell, clues.value(cell)));
             }
         }
-        return search.search(visitor, isOver);
+        return search(wantsMore, isOver);
     }
 
-    private End search(Candidates candidates, SolutionReceiver visitor, BooleanSupplier isOver)
+    /** The solutions that keep to the candidates; parts of a search can be given to several solvers. */
+    public End forEach(Candidates candidates, Predicate<Tuple> wantsMore, BooleanSupplier isOver)
             throws InterruptedException {
         if (candidates.isContradiction()) {
             return End.ALL;
@@ -81,6 +64,10 @@ public final class CoverSolver {
                 }
             }
         }
-        return search.search(visitor, isOver);
+        return search(wantsMore, isOver);
+    }
+
+    private End search(Predicate<Tuple> wantsMore, BooleanSupplier isOver) throws InterruptedException {
+        return search.search((options, count) -> wantsMore.test(rules.filled(options, count)), isOver);
     }
 }

@@ -29,11 +29,11 @@ class SolversFileTest {
               encoding: textbook
             """, "s.yaml").solvers().get("mine");
         assertEquals(List.of("~/bin/mine", "-q", "{cnf}", "{result}"), spec.command());
-        assertFalse(spec.closesModel());
+        assertFalse(spec.answers().closesModel());
         assertEquals("textbook", spec.encoding());
         assertEquals(
                 Map.of(Status.SATISFIABLE, Set.of(10, 30), Status.UNSATISFIABLE, Set.of(20), Status.UNKNOWN, Set.of(1)),
-                spec.exit());
+                spec.answers().exit());
     }
 
     @Test

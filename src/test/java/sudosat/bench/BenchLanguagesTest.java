@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudosat.Project;
 import sudosat.Shell;
-import sudosat.bench.Measurement.Verdict;
+import sudosat.bench.Row.Verdict;
 
 /** The command with backends that are no SAT solvers: of other languages, and without any. */
 class BenchLanguagesTest {

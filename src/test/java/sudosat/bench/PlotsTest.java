@@ -1,7 +1,6 @@
 package sudosat.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.awt.image.BufferedImage;
 import java.nio.file.Files;
@@ -18,13 +17,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import sudosat.bench.Measurement.Verdict;
+import sudosat.bench.Row.Verdict;
 import sudosat.io.UserError;
 
 class PlotsTest {
     private static final Duration LIMIT = Duration.ofSeconds(100);
-    private static final ConfigurationPair VERSUS =
-            new ConfigurationPair(new Configuration("a", "compact"), new Configuration("b", "compact"));
+    private static final Configuration ACROSS = new Configuration("a", "compact");
+    private static final Configuration UP = new Configuration("b", "compact");
     private static final String BLUE = "rgb(0,114,178)";
     private static final String RED = "rgb(213,94,0)";
 
@@ -54,7 +53,7 @@ class PlotsTest {
 
     @Test
     void aCactusHasAPointForEverySolvedRun() throws Exception {
-        PlotFile file = file("cactus.svg");
+        Path file = file("cactus.svg");
         new Plots(rows(), LIMIT).cactus(file);
         Document svg = parsed(file);
         int inLegend = 1;
@@ -66,10 +65,10 @@ class PlotsTest {
 
     @Test
     void aScatterHasAPointForEveryPairOfRuns() throws Exception {
-        PlotFile file = file("scatter.svg");
+        Path file = file("scatter.svg");
         List<Row> rows = rows();
         rows.add(Rows.row("only a", "a", Verdict.SATISFIABLE, 1));
-        new Plots(rows, LIMIT).scatter(VERSUS, file);
+        new Plots(rows, LIMIT).scatter(ACROSS, UP, file);
         Document svg = parsed(file);
         assertEquals(6, svg.getElementsByTagName("ellipse").getLength());
         assertEquals(3, count(svg, "line", "stroke-dasharray:5,4"), "the diagonal and the two limits");
@@ -77,11 +76,11 @@ class PlotsTest {
 
     @Test
     void aScatterHasRunsThatSolvedNothingAtTheLimit() throws Exception {
-        PlotFile quick = file("quick.svg");
-        PlotFile late = file("late.svg");
-        new Plots(unsolved(1), LIMIT).scatter(VERSUS, quick);
-        new Plots(unsolved(100), LIMIT).scatter(VERSUS, late);
-        assertEquals(Files.readString(Path.of(late.name())), Files.readString(Path.of(quick.name())));
+        Path quick = file("quick.svg");
+        Path late = file("late.svg");
+        new Plots(unsolved(1), LIMIT).scatter(ACROSS, UP, quick);
+        new Plots(unsolved(100), LIMIT).scatter(ACROSS, UP, late);
+        assertEquals(Files.readString(late), Files.readString(quick));
     }
 
     private static List<Row> unsolved(double seconds) {
@@ -94,10 +93,10 @@ class PlotsTest {
 
     @Test
     void picturesHaveTheirSize() throws Exception {
-        PlotFile cactus = file("cactus.png");
-        PlotFile scatter = file("SCATTER.PNG");
+        Path cactus = file("cactus.png");
+        Path scatter = file("SCATTER.PNG");
         new Plots(rows(), LIMIT).cactus(cactus);
-        new Plots(rows(), LIMIT).scatter(VERSUS, scatter);
+        new Plots(rows(), LIMIT).scatter(ACROSS, UP, scatter);
         assertEquals(List.of(1800, 1120), size(cactus));
         assertEquals(List.of(1280, 1280), size(scatter));
     }
@@ -107,35 +106,19 @@ class PlotsTest {
         List<Row> rows = List.of(Rows.row("i", "a", Verdict.TIMEOUT, 100), Rows.row("j", "b", Verdict.ERROR, 0));
         for (String name : List.of("empty.svg", "empty.png")) {
             new Plots(rows, LIMIT).cactus(file(name));
-            new Plots(rows, LIMIT).scatter(VERSUS, file(name));
+            new Plots(rows, LIMIT).scatter(ACROSS, UP, file(name));
         }
         assertEquals("svg", parsed(file("empty.svg")).getDocumentElement().getTagName());
     }
 
-    @Test
-    void otherKindsOfPictureAreRefused() {
-        assertEquals(
-                "--cactus: found 'plot.pdf', expected a name that ends in .svg or .png",
-                assertThrows(UserError.class, () -> PlotFile.named("--cactus", "plot.pdf"))
-                        .getMessage());
+    private Path file(String name) {
+        return folder.resolve(name);
     }
 
-    @Test
-    void aMissingFolderIsToldBeforeAnythingRuns() {
-        assertThrows(
-                UserError.class,
-                () -> PlotFile.named(
-                        "--cactus", folder.resolve("missing/plot.svg").toString()));
-    }
-
-    private PlotFile file(String name) {
-        return PlotFile.named("--cactus", folder.resolve(name).toString());
-    }
-
-    private static Document parsed(PlotFile file) throws Exception {
+    private static Document parsed(Path file) throws Exception {
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setFeature("http://apache.org/xml/features/nonvalidating/load-external-dtd", false);
-        return factory.newDocumentBuilder().parse(Path.of(file.name()).toFile());
+        return factory.newDocumentBuilder().parse(file.toFile());
     }
 
     private static int count(Document svg, String tag, String style) {
@@ -147,8 +130,8 @@ class PlotsTest {
         return count;
     }
 
-    private static List<Integer> size(PlotFile file) throws Exception {
-        BufferedImage image = ImageIO.read(Files.newInputStream(Path.of(file.name())));
+    private static List<Integer> size(Path file) throws Exception {
+        BufferedImage image = ImageIO.read(Files.newInputStream(file));
         return List.of(image.getWidth(), image.getHeight());
     }
 }

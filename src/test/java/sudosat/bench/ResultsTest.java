@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudosat.bench.Measurement.Verdict;
+import sudosat.bench.Row.Verdict;
 import sudosat.io.UserError;
 
 class ResultsTest {
@@ -50,6 +50,7 @@ class ResultsTest {
         return new Row(
                 new Row.RowKey("b.cnf", new Configuration("kissat", ""), 1),
                 Verdict.TIMEOUT,
+                "",
                 60,
                 OptionalDouble.empty(),
                 OptionalLong.of(2048),
@@ -156,6 +157,7 @@ class ResultsTest {
         Row row = new Row(
                 new Row.RowKey("a.csv", new Configuration("dlx", ""), 1),
                 Verdict.SATISFIABLE,
+                "",
                 0.25,
                 OptionalDouble.of(0.5),
                 OptionalLong.empty(),

@@ -2,7 +2,7 @@ package sudosat.bench;
 
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
-import sudosat.bench.Measurement.Verdict;
+import sudosat.bench.Row.Verdict;
 
 /** Rows for tests. */
 final class Rows {
@@ -17,6 +17,7 @@ final class Rows {
         return new Row(
                 new Row.RowKey(instance, configuration, 1),
                 verdict,
+                "",
                 seconds,
                 OptionalDouble.of(0.5),
                 peakKiB,

@@ -2,18 +2,17 @@ package sudosat.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudosat.bench.Measurement.Verdict;
-import sudosat.io.UserError;
+import sudosat.bench.Row.Verdict;
 
 class SummaryTest {
     private static final Configuration SLOW = new Configuration("slow", "");
@@ -87,16 +86,16 @@ class SummaryTest {
     }
 
     @Test
-    void configurationsToCompareAreNamedInFullOrByTheirBackend() {
+    void configurationsAreNamedInFullOrByTheirBackend() {
         List<Configuration> all = List.of(SLOW, QUICK, new Configuration("quick", "compact"));
-        assertEquals(new ConfigurationPair(QUICK, SLOW), ConfigurationPair.parse("quick/compact/product, slow", all));
-        assertEquals(new ConfigurationPair(SLOW, QUICK), ConfigurationPair.firstOf(all));
+        assertEquals(Optional.of(QUICK), Configuration.named("quick/compact/product", all));
+        assertEquals(Optional.of(SLOW), Configuration.named("slow", all));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"slow", "slow,quick", "slow,nosuch", "slow,slow,slow", ","})
-    void comparisonsThatAreNotClearAreRefused(String names) {
+    @ValueSource(strings = {"quick", "nosuch", ""})
+    void namesThatAreNotClearNameNoConfiguration(String name) {
         List<Configuration> all = List.of(SLOW, QUICK, new Configuration("quick", "compact"));
-        assertThrows(UserError.class, () -> ConfigurationPair.parse(names, all));
+        assertEquals(Optional.empty(), Configuration.named(name, all));
     }
 }

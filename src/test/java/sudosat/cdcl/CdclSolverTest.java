@@ -12,6 +12,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -26,7 +27,6 @@ import sudosat.backend.Request;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
-import sudosat.cnf.ModelChecker;
 import sudosat.proof.DratChecker;
 import sudosat.proof.DratProof;
 import sudosat.proof.LratChecker;
@@ -85,12 +85,12 @@ public class CdclSolverTest {
         if (number % 3 == 1) {
             solver.seed(number);
         } else if (number % 3 == 2) {
-            solver.beginTrue();
+            solver.stayNearTrue(BitSet.valueOf(new long[] {number}));
         }
         Result<Model> result = solve(solver, NOTHING);
         writer.close();
         assertEquals(isSatisfiable, result instanceof Result.Found, "formula " + number);
-        result.found().ifPresent(model -> assertEquals(Optional.empty(), ModelChecker.brokenClause(formula, model)));
+        result.found().ifPresent(model -> assertEquals(Optional.empty(), formula.brokenClause(model)));
         if (!isSatisfiable) {
             requireVerified(formula, proof.toByteArray(), "formula " + number);
         }
@@ -102,10 +102,10 @@ public class CdclSolverTest {
             DratChecker checker = new DratChecker(read, convention, true, () -> false, steps -> {});
             assertEquals("", checker.check().reason(), name);
             ByteArrayOutputStream trimmed = new ByteArrayOutputStream();
-            ProofWriter.writeTrimmed(read, checker, trimmed);
+            ProofWriter.write(read, checker, ProofWriter::trimmed, trimmed);
             assertTrue(check(formula, trimmed.toByteArray(), convention).isVerified(), name + ", trimmed");
             ByteArrayOutputStream lrat = new ByteArrayOutputStream();
-            ProofWriter.writeLrat(read, checker, lrat);
+            ProofWriter.write(read, checker, ProofWriter::lrat, lrat);
             ProofVerdict verdict = LratChecker.check(
                     formula, new ByteArrayInputStream(lrat.toByteArray()), "lrat", () -> false, steps -> {});
             assertEquals("", verdict.reason(), name + ", as LRAT");
@@ -137,7 +137,7 @@ public class CdclSolverTest {
                 assertEquals(SmallFormulas.isSatisfiable(soFar), result instanceof Result.Found, "formula " + number);
                 result.found()
                         .ifPresent(model -> assertEquals(
-                                Optional.empty(), ModelChecker.brokenClause(SmallFormulas.formula(soFar), model)));
+                                Optional.empty(), SmallFormulas.formula(soFar).brokenClause(model)));
                 solver.prefer(random.nextBoolean() ? 1 + random.nextInt(3) : -1 - random.nextInt(3));
             }
         }
@@ -156,8 +156,7 @@ public class CdclSolverTest {
             List<int[]> assumed = with(clauses, assumptions);
             assertEquals(SmallFormulas.isSatisfiable(assumed), result instanceof Result.Found, "formula " + number);
             if (result instanceof Result.Found<Model> found) {
-                assertEquals(
-                        Optional.empty(), ModelChecker.brokenClause(SmallFormulas.formula(assumed), found.value()));
+                assertEquals(Optional.empty(), SmallFormulas.formula(assumed).brokenClause(found.value()));
                 assertEquals(0, solver.failedAssumptions().length);
             } else {
                 int[] core = solver.failedAssumptions();
@@ -196,7 +195,7 @@ public class CdclSolverTest {
 
     @Test
     void theSameSeedSearchesTheSameWay() throws InterruptedException {
-        List<Statistics> runs = new ArrayList<>();
+        List<CdclSolver.Statistics> runs = new ArrayList<>();
         for (long seed : new long[] {1, 1, 2}) {
             CdclSolver solver = solver(SmallFormulas.pigeons(6));
             solver.seed(seed);

@@ -43,11 +43,12 @@ class CommandsPageTest {
             append(page, group.heading(), group.of(command));
         }
         page.append("\nExit codes:\n\n");
-        command.exitCodes().forEach((code, meaning) -> page.append("- ")
-                .append(code)
-                .append(": ")
-                .append(meaning)
-                .append('\n'));
+        command.exitCodes()
+                .forEach((code, meaning) -> page.append("- ")
+                        .append(code)
+                        .append(": ")
+                        .append(meaning)
+                        .append('\n'));
         page.append("\n```sh\n");
         command.examples().forEach(example -> page.append(example).append('\n'));
         page.append("```\n");

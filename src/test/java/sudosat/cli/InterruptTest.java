@@ -66,6 +66,14 @@ class InterruptTest {
         assertEquals(4, result.exitCode());
     }
 
+    @Test
+    void anOutputFileIsCompleteBeforeTheProgramEnds() throws IOException, InterruptedException {
+        Path puzzle = Project.sample("unsolvable-k3.csv").toAbsolutePath();
+        Shell.Result result = interrupted("check -q --clash --smallest -o clash.txt " + puzzle);
+        assertTrue(text("clash.txt").contains("\n  g1r1c1=6\n"), text("clash.txt"));
+        assertEquals(4, result.exitCode());
+    }
+
     /** It has a solution, but nobody knows whether fewer clues do. */
     @Test
     void theBestRepairSoFarIsPrinted() throws IOException, InterruptedException {

@@ -69,6 +69,8 @@ class SharedFilesTest {
         expected.put("so", "solve");
         expected.put("solve --true", "--true-candidates");
         expected.put("solve --backend ki", "kissat");
+        expected.put("solve --backend sat4j-p", "sat4j-pb");
+        expected.put("run --backend sat4", "sat4j");
         expected.put("solve --encoding t", "textbook triads");
         expected.put("convert --from f", "f-puzzles f-puzzles-url");
         expected.put("encode --to w", "wcnf wcnf-old");

@@ -186,6 +186,22 @@ class StartScriptTest {
     }
 
     @Test
+    void saysThatACopiedScriptIsWithoutItsLibraries() throws Exception {
+        Path copy = Files.copy(
+                LAUNCHER,
+                Files.createDirectory(folder.resolve("programs")).resolve("sudosat"),
+                StandardCopyOption.COPY_ATTRIBUTES);
+        Path home = folder.toRealPath();
+        assertEquals(
+                new Outcome(
+                        3,
+                        "",
+                        "sudosat: no sudosat.jar in " + home
+                                + "/lib: link to bin/sudosat of the unpacked directory instead of copying it"),
+                start(copy, THIS_JAVA));
+    }
+
+    @Test
     void passesJavaOptsToTheJvmWordByWord() throws Exception {
         Map<String, String> environment =
                 Map.of("JAVA_HOME", fakeJdk(RELEASE).toString(), "JAVA_OPTS", "-Xmx64m  -Dx=/*");

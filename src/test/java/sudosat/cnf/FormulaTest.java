@@ -60,7 +60,7 @@ class FormulaTest {
     @Test
     void conditionalClausesOfEveryLengthGetTheOppositeOfTheCondition() {
         Recorder recorder = new Recorder();
-        GuardedSink conditional = new GuardedSink(99, recorder);
+        ClauseSink conditional = recorder.guardedBy(99);
         List<List<Integer>> expected = new ArrayList<>();
         for (int length = 0; length <= 70; length++) {
             List<Integer> clause = IntStream.rangeClosed(1, length).boxed().toList();
@@ -84,9 +84,9 @@ class FormulaTest {
         model.add(1);
         model.add(-2);
         model.add(4);
-        assertEquals(Optional.of("-1 2 3"), ModelChecker.brokenClause(formula, model));
+        assertEquals(Optional.of("-1 2 3"), formula.brokenClause(model));
         model.add(3);
-        assertEquals(Optional.empty(), ModelChecker.brokenClause(formula, model));
+        assertEquals(Optional.empty(), formula.brokenClause(model));
     }
 
     @Test

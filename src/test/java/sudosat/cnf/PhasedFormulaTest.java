@@ -23,8 +23,8 @@ class PhasedFormulaTest {
             for (int values = 0; values < 1 << renamed.variables(); values++) {
                 Model model = model(values, renamed.variables());
                 Model original = renamed.inOriginal(model);
-                boolean holds = ModelChecker.brokenClause(renamed, model).isEmpty();
-                assertEquals(holds, ModelChecker.brokenClause(formula, original).isEmpty(), formula + " " + original);
+                boolean holds = renamed.brokenClause(model).isEmpty();
+                assertEquals(holds, formula.brokenClause(original).isEmpty(), formula + " " + original);
                 satisfied += holds ? 1 : 0;
             }
             assertEquals(models(formula) > 0, hasModel(renamed));
@@ -58,16 +58,14 @@ class PhasedFormulaTest {
     private static int models(Formula formula) {
         int models = 0;
         for (int values = 0; values < 1 << VARIABLES; values++) {
-            models +=
-                    ModelChecker.brokenClause(formula, model(values, VARIABLES)).isEmpty() ? 1 : 0;
+            models += formula.brokenClause(model(values, VARIABLES)).isEmpty() ? 1 : 0;
         }
         return models;
     }
 
     private static boolean hasModel(PhasedFormula formula) {
         for (int values = 0; values < 1 << formula.variables(); values++) {
-            if (ModelChecker.brokenClause(formula, model(values, formula.variables()))
-                    .isEmpty()) {
+            if (formula.brokenClause(model(values, formula.variables())).isEmpty()) {
                 return true;
             }
         }
@@ -86,7 +84,7 @@ class PhasedFormulaTest {
         Model allTrue = model(7, 3);
         Model original = renamed.inOriginal(allTrue);
         assertTrue(original.isTrue(-1) && original.isTrue(-2) && original.isTrue(7) && original.isTrue(-5));
-        assertEquals(Optional.empty(), ModelChecker.brokenClause(formula, original));
+        assertEquals(Optional.empty(), formula.brokenClause(original));
     }
 
     @Test

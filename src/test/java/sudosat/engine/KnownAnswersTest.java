@@ -68,13 +68,14 @@ class KnownAnswersTest {
     }
 
     private static Stream<DynamicTest> embeddedEngines(int step) {
-        return files(PuzzleSource.OWN).flatMap(file -> ENGINES.stream()
-                .filter(name -> isQuick(name, file))
-                .map(name -> DynamicTest.dynamicTest(file.name() + " by " + name, () -> {
-                    for (KnownPuzzle known : every(name.equals("search") ? 1 : step, file)) {
-                        checkAll(embedded(name), known);
-                    }
-                })));
+        return files(PuzzleSource.OWN)
+                .flatMap(file -> ENGINES.stream()
+                        .filter(name -> isQuick(name, file))
+                        .map(name -> DynamicTest.dynamicTest(file.name() + " by " + name, () -> {
+                            for (KnownPuzzle known : every(name.equals("search") ? 1 : step, file)) {
+                                checkAll(embedded(name), known);
+                            }
+                        })));
     }
 
     /** Large grids take exact cover minutes, and sums leave plain trying too many ways. */

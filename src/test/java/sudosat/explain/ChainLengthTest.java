@@ -12,6 +12,6 @@ class ChainLengthTest {
         "34, 6", "35, 7", "51, 8"
     })
     void supplement(int statements, int tenths) {
-        assertEquals(tenths, ChainLength.supplement(statements));
+        assertEquals(tenths, Chain.lengthSupplement(statements));
     }
 }

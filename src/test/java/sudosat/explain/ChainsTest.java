@@ -30,7 +30,7 @@ class ChainsTest {
     /** Every chain that there is between any two ends. */
     private static List<Chain> all(Board board) {
         List<Chain> chains = new ArrayList<>();
-        Chains.search(board, new ChainSearch.Collector() {
+        ChainSearch.search(board, new ChainSearch.Collector() {
             @Override
             public boolean wants(int rating, int nodes) {
                 return true;
@@ -94,9 +94,11 @@ class ChainsTest {
                 "0706", EnumSet.of(Technique.NICE_LOOP),
                 "0707", EnumSet.of(Technique.NICE_LOOP),
                 "0502", EnumSet.of(Technique.X_CHAIN, Technique.X_CYCLE));
-        return tests(codes.keySet(), state -> all(state.board()).stream()
-                .anyMatch(chain -> codes.get(code(state)).contains(chain.technique())
-                        && gone(state.board(), chain).containsAll(state.removed())));
+        return tests(
+                codes.keySet(),
+                state -> all(state.board()).stream()
+                        .anyMatch(chain -> codes.get(code(state)).contains(chain.technique())
+                                && gone(state.board(), chain).containsAll(state.removed())));
     }
 
     @TestFactory
@@ -188,7 +190,7 @@ class ChainsTest {
         Board board = empty();
         keep(board, 1, 5, 1, 5);
         keep(board, 5, 5, 1, 6);
-        Step step = new Chains().find(board).orElseThrow();
+        Step step = ChainSearch.find(board).orElseThrow();
         assertEquals(Technique.X_CHAIN, step.technique());
         assertEquals(66, step.rating());
         assertArrayEquals(
@@ -205,7 +207,7 @@ class ChainsTest {
         Board board = empty();
         keep(board, 1, 5, 1, 5, 9);
         keep(board, 5, 5, 1, 6);
-        assertEquals(Optional.empty(), new Chains().find(board));
+        assertEquals(Optional.empty(), ChainSearch.find(board));
     }
 
     @Test
@@ -215,7 +217,7 @@ class ChainsTest {
         keepValues(board, 1, 5, 2, 3);
         keepValues(board, 5, 5, 3, 4);
         keepValues(board, 5, 8, 4, 1);
-        Step step = new Chains().find(board).orElseThrow();
+        Step step = ChainSearch.find(board).orElseThrow();
         assertEquals(Technique.XY_CHAIN, step.technique());
         assertEquals(72, step.rating());
         assertArrayEquals(new int[] {candidate(1, 8, 1), candidate(5, 1, 1)}, step.removed());
@@ -228,7 +230,7 @@ class ChainsTest {
         keepValues(board, 1, 5, 2, 3, 9);
         keepValues(board, 5, 5, 3, 4);
         keepValues(board, 5, 8, 4, 1);
-        assertEquals(Optional.empty(), new Chains().find(board));
+        assertEquals(Optional.empty(), ChainSearch.find(board));
     }
 
     @Test
@@ -238,7 +240,7 @@ class ChainsTest {
         keepValues(board, 1, 5, 2, 3);
         keepValues(board, 5, 5, 3, 4);
         keepValues(board, 5, 1, 4, 1);
-        Step step = new Chains().find(board).orElseThrow();
+        Step step = ChainSearch.find(board).orElseThrow();
         assertEquals(Technique.NICE_LOOP, step.technique());
         assertEquals(66, step.rating());
         assertTrue(step.because().get().startsWith("a loop"), step.because().get());
@@ -255,7 +257,7 @@ class ChainsTest {
     @Test
     void groupsThatAreNoHousesHaveNoStrongLinks() {
         Board board = Board.of(new Puzzle(new Shape(2, 2), new Tuple(4, new int[32])));
-        assertEquals(Optional.empty(), new Chains().find(board));
-        assertEquals(Optional.empty(), new ForcingChains().find(board));
+        assertEquals(Optional.empty(), ChainSearch.find(board));
+        assertEquals(Optional.empty(), ForcingChains.find(board));
     }
 }

@@ -254,7 +254,7 @@ class FPuzzlesTest {
                 assertThrows(UserError.class, () -> JSON.read("{\"size\":9}", "f", flat))
                         .getMessage());
         assertEquals(
-                "f:1:1: found one grid, expected 2, as --grids says",
+                "f:1:1: found one grid, expected 2, as option grids says",
                 assertThrows(UserError.class, () -> JSON.read("{\"size\":9}", "f", two))
                         .getMessage());
     }

@@ -139,8 +139,8 @@ class LineFormatTest {
 
     static Stream<Arguments> wrong() {
         String expected =
-                "expected 16, 81, 256 or 625 for a grid with square boxes, or boxes given by --boxes or a line #boxes"
-                        + " 2x3 on top";
+                "expected 16, 81, 256 or 625 for a grid with square boxes, or boxes given by option boxes or a line"
+                        + " #boxes 2x3 on top";
         return Stream.of(
                 arguments("", "f.txt: found an empty file, expected a line of N² characters for each grid"),
                 arguments(
@@ -191,7 +191,7 @@ class LineFormatTest {
     void rejectsOtherNumberOfGridsThanTold() {
         ReadOptions two = new ReadOptions(Optional.empty(), OptionalInt.of(2), Optional.empty());
         UserError e = assertThrows(UserError.class, () -> LINE.read(FIRST, "f.txt", two));
-        assertEquals("f.txt:1:1: found 1 grid, expected 2, as --grids says", e.getMessage());
+        assertEquals("f.txt:1:1: found 1 grid, expected 2, as option grids says", e.getMessage());
     }
 
     @Test

@@ -34,9 +34,13 @@ class PuzzleFilesTest {
         return PuzzleSource.containers(source -> folders.stream()
                 .flatMap(folder -> source.files(folder).stream())
                 .map(file -> DynamicTest.dynamicTest(
-                        file.name(), () -> file.puzzles().forEach(known -> known.solution()
-                                .ifPresent(solution -> assertEquals(
-                                        List.of(), Checker.violations(known.puzzle(), solution), known.name()))))));
+                        file.name(),
+                        () -> file.puzzles()
+                                .forEach(known -> known.solution()
+                                        .ifPresent(solution -> assertEquals(
+                                                List.of(),
+                                                Checker.violations(known.puzzle(), solution),
+                                                known.name()))))));
     }
 
     @TestFactory

@@ -121,7 +121,7 @@ class RuleLinesTest {
                         .get(0)
                         .shape());
         assertEquals(
-                "f.csv:7:1: found rows of 5 values, expected a square number, or boxes given by --boxes or a line"
+                "f.csv:7:1: found rows of 5 values, expected a square number, or boxes given by option boxes or a line"
                         + " #boxes: 1x5 or 5x1",
                 message("#grid 2: jigsaw\n" + regions + rows + rows, ReadOptions.NONE));
     }

@@ -47,7 +47,8 @@ class SdkFormatTest {
                 arguments("4..2\n.31.\n", "f.sdk:2:1: found 2 rows, expected 4, for boxes 2x2"),
                 arguments(
                         "12345\n",
-                        "f.sdk:1:1: found a row of 5 characters, expected 4, 9, 16 or 25, or boxes given by --boxes"));
+                        "f.sdk:1:1: found a row of 5 characters, expected 4, 9, 16 or 25, or boxes given by option"
+                                + " boxes"));
     }
 
     @ParameterizedTest

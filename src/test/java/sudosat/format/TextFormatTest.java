@@ -87,11 +87,11 @@ class TextFormatTest {
                 arguments(
                         "2 2\n",
                         "f.in:1:1: found '2 2', expected rows and columns of one box, as in 3 3, or boxes given by"
-                                + " --boxes"),
+                                + " option boxes"),
                 arguments(
                         "_ _ _ _ _ _\n",
                         "f.in:1:1: found '_ _ _ _ _ _', expected rows and columns of one box, as in 3 3, or boxes"
-                                + " given by --boxes"),
+                                + " given by option boxes"),
                 arguments(GRID.replace("0 3 1 x", "0 3 1"), "f.in:3:6: found 3 values, expected 4, for boxes 2x2"),
                 arguments(GRID.replace("0 3 1 x", "0 3 1 x 2"), "f.in:3:9: found 5 values, expected 4, for boxes 2x2"),
                 arguments(
@@ -106,7 +106,7 @@ class TextFormatTest {
                 arguments(
                         GRID + "#diagonals",
                         "f.in:6:1: found '#diagonals', expected #puzzle 1, or a comment after '# ' (rules of other"
-                                + " formats are given by --rule)"),
+                                + " formats are given by option rule)"),
                 arguments(GRID + "[(1,1),(1,5)],7", "f.in:6:1: found r1c5, expected a cell of a grid of size 4"),
                 arguments(
                         GRID + "[(1,1),(1,1)],7",
@@ -138,10 +138,10 @@ class TextFormatTest {
         ReadOptions flat = new ReadOptions(Optional.of(new Shape(1, 4)), OptionalInt.empty(), Optional.empty());
         ReadOptions two = new ReadOptions(Optional.empty(), OptionalInt.of(2), Optional.empty());
         assertEquals(
-                "f: found '2 2', expected boxes 1x4, as --boxes says".replace("f:", "f:1:1:"),
+                "f: found '2 2', expected boxes 1x4, as option boxes says".replace("f:", "f:1:1:"),
                 assertThrows(UserError.class, () -> TEXT.read(GRID, "f", flat)).getMessage());
         assertEquals(
-                "f:5:1: found 1 grid up to here, expected 2, as --grids says",
+                "f:5:1: found 1 grid up to here, expected 2, as option grids says",
                 assertThrows(UserError.class, () -> TEXT.read(GRID, "f", two)).getMessage());
     }
 }

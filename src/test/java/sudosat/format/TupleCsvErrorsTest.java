@@ -186,13 +186,13 @@ class TupleCsvErrorsTest {
                 arguments(
                         "size 6 without boxes",
                         "0,0,0,0,0,0\n".repeat(6),
-                        "f.csv:1:1: found rows of 6 values, "
-                                + "expected a square number, or boxes given by --boxes or a line #boxes: 2x3 or 3x2"),
+                        "f.csv:1:1: found rows of 6 values, expected a square number, or boxes given by option boxes"
+                                + " or a line #boxes: 2x3 or 3x2"),
                 arguments(
                         "size 5 without boxes",
                         "0,0,0,0,0\n".repeat(5),
-                        "f.csv:1:1: found rows of 5 values, "
-                                + "expected a square number, or boxes given by --boxes or a line #boxes: 1x5 or 5x1"),
+                        "f.csv:1:1: found rows of 5 values, expected a square number, or boxes given by option boxes"
+                                + " or a line #boxes: 1x5 or 5x1"),
                 arguments(
                         "too wide",
                         ("0" + ",0".repeat(288) + "\n").repeat(289),
@@ -201,7 +201,7 @@ class TupleCsvErrorsTest {
                         "one line of a wrong count",
                         "0" + ",0".repeat(80),
                         "f.csv:1:1: found one row of 81 values, expected N rows of N values for each grid, "
-                                + "or all values of 2 grids on one line (pass --grids N)"),
+                                + "or all values of 2 grids on one line (pass option grids N)"),
                 arguments(
                         "index or separator at the end",
                         "1,0,0,0,\n2,0,0,0,\n3,0,0,0,\n4,0,0,0,\n",
@@ -244,7 +244,8 @@ class TupleCsvErrorsTest {
         assertEquals(
                 "f.csv:1:1: found '#boxes 4x1', expected 1x4, as an option or a line before says",
                 message("#boxes 4x1\n" + GRID, boxes));
-        assertEquals("f.csv:8:1: found 2 grids up to here, expected 3, as --grids says", message(GRID + GRID, three));
+        assertEquals(
+                "f.csv:8:1: found 2 grids up to here, expected 3, as option grids says", message(GRID + GRID, three));
         assertEquals(
                 "f.csv:1:1: found '#differ holes', expected everywhere, as an option or a line before says",
                 message("#differ holes\n" + GRID, differ));

@@ -150,6 +150,7 @@ class FillingsTest {
         Fillings fillings = new Fillings(Fills.rules("3x3", 1), Filling.UNIFORM);
         UserError error = assertThrows(UserError.class, () -> fillings.draw(new SplittableRandom(1), Deadline.NONE));
         assertTrue(
-                error.getMessage().startsWith("--fill uniform: found more than 100000 fillings"), error.getMessage());
+                error.getMessage().startsWith("option fill uniform: found more than 100000 fillings"),
+                error.getMessage());
     }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudosat.backend.BuiltIn;
 import sudosat.backend.Request;
 import sudosat.engine.AutoEngine;
 import sudosat.engine.Engine;
@@ -181,6 +182,19 @@ class GeneratorTest {
         Generator generator = new Generator(wish("3x3", 2));
         assertEquals(make(generator, 5), make(new Generator(wish("3x3", 2)), 5));
         assertNotEquals(make(generator, 5).puzzle(), make(generator, 6).puzzle());
+    }
+
+    /** However many threads share the two solvers of a large puzzle. */
+    @Test
+    void samePuzzleByThreads() throws InterruptedException {
+        Generator.Wish plain = wish("4x6", 2);
+        Generator.Wish wish = new Generator.Wish(
+                plain.rules(), List.of(), Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), 100);
+        Made one = make(new Generator(wish, BuiltIn.CDCL, 1), 1);
+        Made two = make(new Generator(wish, BuiltIn.CDCL, 2), 1);
+        assertEquals(one.puzzle(), two.puzzle());
+        assertEquals(one.state(), two.state());
+        assertUnique(one, CADICAL);
     }
 
     /** However many processes run at once. */

@@ -90,12 +90,10 @@ class LanguageFilesTest {
 
     @Test
     void softClues() throws IOException {
-        check("clash.wcnf", out -> WcnfWriter.write(CLASH, WcnfWriter.Dialect.OLD, out));
+        check("clash.wcnf", out -> WcnfWriter.writeOld(CLASH, out));
         Tuple twice = new Tuple(2, new int[] {1, 0, 0, 2, 1, 0, 0, 1});
-        check(
-                "clash-holes.wcnf",
-                out -> WcnfWriter.write(new Puzzle(new Shape(1, 2), twice, Differ.HOLES), WcnfWriter.Dialect.OLD, out));
-        check("clash-new.wcnf", out -> WcnfWriter.write(CLASH, WcnfWriter.Dialect.NEW, out));
+        check("clash-holes.wcnf", out -> WcnfWriter.writeOld(new Puzzle(new Shape(1, 2), twice, Differ.HOLES), out));
+        check("clash-new.wcnf", out -> WcnfWriter.write(CLASH, out));
     }
 
     @Test
@@ -129,6 +127,6 @@ class LanguageFilesTest {
         assertThrows(IOException.class, () -> OpbWriter.write(linear(SMALL), broken));
         assertThrows(IOException.class, () -> LpWriter.write(linear(SMALL), broken));
         assertThrows(IOException.class, () -> AspWriter.write(SMALL, broken));
-        assertThrows(IOException.class, () -> WcnfWriter.write(CLASH, WcnfWriter.Dialect.NEW, broken));
+        assertThrows(IOException.class, () -> WcnfWriter.write(CLASH, broken));
     }
 }

@@ -89,7 +89,7 @@ enum Solver {
         switch (language) {
             case "opb" -> OpbWriter.write(linear, out);
             case "lp" -> LpWriter.write(linear, out);
-            case "wcnf" -> WcnfWriter.write(puzzle, WcnfWriter.Dialect.OLD, out);
+            case "wcnf" -> WcnfWriter.writeOld(puzzle, out);
             default -> writeAnswerSetProgram(puzzle, form, out);
         }
     }

@@ -157,7 +157,7 @@ class DratCheckerTest {
             DratChecker checker = new DratChecker(read, DratChecker.Convention.USUAL, false, () -> false, steps -> {});
             assertTrue(checker.check().isVerified());
             ByteArrayOutputStream core = new ByteArrayOutputStream();
-            ProofWriter.writeCore(read, checker, core);
+            ProofWriter.write(read, checker, ProofWriter::core, core);
             List<int[]> kept = core.toString(StandardCharsets.US_ASCII)
                     .lines()
                     .skip(1)
@@ -167,7 +167,7 @@ class DratCheckerTest {
                             .toArray())
                     .toList();
             ByteArrayOutputStream trimmed = new ByteArrayOutputStream();
-            ProofWriter.writeTrimmed(read, checker, trimmed);
+            ProofWriter.write(read, checker, ProofWriter::trimmed, trimmed);
             assertTrue(
                     check(kept, trimmed.toByteArray(), DratChecker.Convention.USUAL)
                             .isVerified(),

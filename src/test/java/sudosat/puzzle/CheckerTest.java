@@ -154,12 +154,12 @@ class CheckerTest {
     @Test
     void namesCluesThatClashAndLeavesEmptyCellsAlone() {
         Puzzle puzzle = new Puzzle(SHAPE, Tuple.empty(4, 2).with(0, 3).with(13, 2));
-        assertEquals(List.of(), Checker.clashes(puzzle));
+        assertEquals(List.of(), Checker.brokenByClues(puzzle));
         assertEquals(
                 List.of(
                         "row 1 of grid 1: 3 is in g1r1c1 and g1r1c4",
                         "corresponding cells r1c1: 3 is in g1r1c1 and g2r1c1"),
-                Checker.clashes(puzzle.withClues(puzzle.clues().with(3, 3).with(16, 3))));
+                Checker.brokenByClues(puzzle.withClues(puzzle.clues().with(3, 3).with(16, 3))));
     }
 
     private static List<String> violations(int[] clues, int[] solution) {

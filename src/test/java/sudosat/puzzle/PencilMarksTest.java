@@ -10,7 +10,7 @@ class PencilMarksTest {
     /** The clues: 1 in r1c2, 2 in r4c1, and 4 in r1c1 of the second grid. */
     private static final Tuple CLUES = Tuple.empty(4, 2).with(1, 1).with(12, 2).with(16, 4);
 
-    private final PencilMarks marks = new PencilMarks(new Puzzle(new Shape(2, 2), CLUES));
+    private final Puzzle puzzle = new Puzzle(new Shape(2, 2), CLUES);
 
     @Test
     void strikesWhatHouseAndTheOtherGridHaveTaken() {
@@ -25,7 +25,7 @@ class PencilMarksTest {
 
     private List<Integer> open(int cell) {
         return IntStream.rangeClosed(1, 4)
-                .filter(value -> marks.isOpen(cell, value))
+                .filter(value -> puzzle.isPencilMark(cell, value))
                 .boxed()
                 .toList();
     }

@@ -19,7 +19,6 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import sudosat.Project;
-import sudosat.puzzle.PencilMarks;
 import sudosat.puzzle.Puzzle;
 
 class SvgPictureTest {
@@ -111,7 +110,7 @@ class SvgPictureTest {
     @Test
     void pencilsCandidatesIn() throws Exception {
         Puzzle puzzle = Drawn.puzzle("1,2,3,0\n0,0,0,0\n0,0,0,0\n0,0,0,0\n");
-        Document svg = svg(new Album("", List.of(Figure.of("", puzzle, new PencilMarks(puzzle)::isOpen))));
+        Document svg = svg(new Album("", List.of(Figure.of("", puzzle, puzzle::isPencilMark))));
         assertEquals(
                 List.of("4", "3", "4", "3", "4", "1", "2", "4", "1", "2"),
                 texts(svg, "candidate").subList(0, 10));

@@ -1,5 +1,6 @@
 package sudosat.backend.process;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,13 +26,18 @@ record Platform(Optional<Path> shell, List<String> session, boolean hasProcessFi
     private static final Programs USUAL_FOLDERS =
             new Programs("/usr/bin:/bin:/usr/local/bin:/run/current-system/sw/bin", "/", Path.of("/"));
 
+    private static final Path MOUNTS = Path.of("/proc/self/mounts");
+    private static final Path MEMBERSHIP = Path.of("/proc/self/cgroup");
+    private static final String VERSION_2 = "0::";
+    private static final Optional<Path> CONTROL_GROUP = ownControlGroup();
+
     /** This system, with the programs that can be found. */
     static Platform with(Programs programs) {
         return new Platform(
                 Files.isExecutable(SHELL) ? Optional.of(SHELL) : Optional.empty(),
                 session(programs),
                 Files.isDirectory(Path.of("/proc/self")),
-                ControlGroups.own());
+                CONTROL_GROUP);
     }
 
     /** This system, with the programs in the usual folders. */
@@ -46,5 +52,33 @@ record Platform(Optional<Path> shell, List<String> session, boolean hasProcessFi
         }
         Optional<Path> perl = programs.find("perl");
         return perl.isPresent() ? List.of(perl.get().toString(), "-e", BY_PERL) : List.of();
+    }
+
+    /**
+     * Finds the control group (version 2) of this process, below which a group for a solver can be made: from there,
+     * unlike from a session, no process gets away. Nothing where there are none, as on macOS, or where they cannot be
+     * written, as in most containers.
+     */
+    private static Optional<Path> ownControlGroup() {
+        try {
+            for (String mount : Files.readAllLines(MOUNTS)) {
+                String[] words = mount.split(" ");
+                if (words.length > 2 && words[2].equals("cgroup2")) {
+                    return group(Path.of(words[1])).filter(Files::isWritable);
+                }
+            }
+        } catch (IOException | RuntimeException unreadable) {
+            return Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Path> group(Path mount) throws IOException {
+        for (String line : Files.readAllLines(MEMBERSHIP)) {
+            if (line.startsWith(VERSION_2 + "/")) {
+                return Optional.of(mount.resolve(line.substring(VERSION_2.length() + 1)));
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -177,17 +177,19 @@ public final class SolverProgram implements Backend {
         request.conflicts()
                 .ifPresent(
                         most -> arguments.insert(spec.words(Key.CONFLICTS)).fill("{conflicts}", String.valueOf(most)));
-        request.seed().ifPresent(seed -> arguments
-                .insert(spec.words(Key.SEED))
-                .fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
+        request.seed()
+                .ifPresent(seed -> arguments
+                        .insert(spec.words(Key.SEED))
+                        .fill("{seed}", String.valueOf(1 + Math.floorMod(seed - 1, HIGHEST_SEED))));
         if (request.deadline().isSet()) {
             arguments
                     .insert(spec.words(Key.TIME))
                     .fill("{seconds}", request.deadline().roughSeconds());
         }
-        request.proof().ifPresent(proof -> arguments
-                .append(spec.words(Key.PROOF))
-                .fill("{proof}", proof.toAbsolutePath().toString()));
+        request.proof()
+                .ifPresent(proof -> arguments
+                        .append(spec.words(Key.PROOF))
+                        .fill("{proof}", proof.toAbsolutePath().toString()));
         return arguments.fill("{cnf}", INPUT);
     }
 

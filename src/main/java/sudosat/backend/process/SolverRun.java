@@ -133,7 +133,7 @@ public final class SolverRun {
     }
 
     private void requireComplete(SolverOutput said, int exitCode) {
-        boolean known = spec.exit().values().stream().anyMatch(codes -> codes.contains(exitCode));
+        boolean known = spec.answers().exit().values().stream().anyMatch(codes -> codes.contains(exitCode));
         boolean complete = said.exhausted()
                 || said.status() == Status.UNSATISFIABLE
                 || said.status() == Status.SATISFIABLE && exitCode != SATISFIABLE;
@@ -195,7 +195,7 @@ public final class SolverRun {
         if (said.status() == Status.NONE) {
             throw failure("it gave no verdict", exitCode);
         }
-        if (!spec.exit().get(said.status()).contains(exitCode)) {
+        if (!spec.answers().exit().get(said.status()).contains(exitCode)) {
             throw failure("it said " + verdict(said) + ", but its exit code disagrees", exitCode);
         }
         return switch (said.status()) {
@@ -211,7 +211,7 @@ public final class SolverRun {
         return request.conflicts().isPresent()
                 && spec.has(SolverSpec.Key.CONFLICTS)
                 && isUndecided
-                && spec.exit().get(Status.UNKNOWN).contains(exitCode);
+                && spec.answers().exit().get(Status.UNKNOWN).contains(exitCode);
     }
 
     private static String verdict(SolverOutput said) {
@@ -230,7 +230,7 @@ public final class SolverRun {
         if (model == null) {
             throw failure("it said satisfiable, but there is no model", exitCode);
         }
-        if (spec.closesModel() && said.models() == 1 && !said.lastModelClosed()) {
+        if (spec.answers().closesModel() && said.models() == 1 && !said.lastModelClosed()) {
             throw failure("its model is truncated", exitCode);
         }
         return model;
@@ -251,7 +251,7 @@ public final class SolverRun {
     private boolean ranOutOfMemory(int exitCode) {
         String said = errors.lines(Integer.MAX_VALUE) + "\n" + output.lines(Integer.MAX_VALUE);
         boolean limited = request.memoryKiB().isPresent();
-        boolean gaveUp = spec.exit().get(Status.UNKNOWN).contains(exitCode);
+        boolean gaveUp = spec.answers().exit().get(Status.UNKNOWN).contains(exitCode);
         return MEMORY_COMPLAINT.matcher(said).find() || limited && (VIOLENT_ENDS.contains(exitCode) || gaveUp);
     }
 }

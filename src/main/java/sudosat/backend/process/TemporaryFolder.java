@@ -3,19 +3,19 @@ package sudosat.backend.process;
 import java.io.File;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import sudosat.io.Input;
+import sudosat.io.Leftovers;
 import sudosat.work.Threads;
 
 /**
@@ -57,7 +57,8 @@ public final class TemporaryFolder implements AutoCloseable {
             Threads.runAtEnd(new Thread(() -> delete(planned.toFile())));
             startJanitor(Platform.here(), self, planned);
             createPrivate(planned);
-            rootLock = locked(planned.resolve(LOCK));
+            rootLock = FileChannel.open(planned.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            Leftovers.lock(rootLock);
             removeLeftovers(planned);
             root = planned;
         }
@@ -65,14 +66,8 @@ public final class TemporaryFolder implements AutoCloseable {
     }
 
     private static void createPrivate(Path folder) throws IOException {
-        boolean isPosix = folder.getFileSystem().supportedFileAttributeViews().contains("posix");
         try {
-            if (isPosix) {
-                Files.createDirectory(
-                        folder, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-            } else {
-                Files.createDirectory(folder);
-            }
+            Files.createDirectory(folder, permissions(folder, "rwx------"));
         } catch (IOException failed) {
             throw new IOException(
                     "TMPDIR: " + folder.getParent() + " cannot be written (" + Input.reason(failed) + ")", failed);
@@ -99,22 +94,11 @@ public final class TemporaryFolder implements AutoCloseable {
         builder.start().waitFor();
     }
 
-    /** A file system without locks keeps its leftovers. */
-    private static FileChannel locked(Path file) throws IOException {
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        try {
-            channel.tryLock();
-        } catch (IOException unsupported) {
-            return channel;
-        }
-        return channel;
-    }
-
     /** Removes the folders of programs that were killed together with their janitors. */
     private static void removeLeftovers(Path own) {
-        try (DirectoryStream<Path> folders = Files.newDirectoryStream(own.getParent(), TemporaryFolder::isOfTheDead)) {
-            for (Path other : folders) {
-                if (Files.getOwner(other, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(own)) && isUnlocked(other)) {
+        try {
+            for (Path other : Leftovers.in(own.getParent(), NAME)) {
+                if (isOfSameUser(other, own) && isUnlocked(other)) {
                     delete(other.toFile());
                 }
             }
@@ -123,17 +107,9 @@ public final class TemporaryFolder implements AutoCloseable {
         }
     }
 
-    private static boolean isOfTheDead(Path folder) {
-        Matcher name = NAME.matcher(folder.getFileName().toString());
-        return name.matches()
-                && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
-                && isDead(Long.parseLong(name.group(1)));
-    }
-
-    /** Where processes cannot be seen, this one is alive all the same, and must not touch its own lock. */
-    private static boolean isDead(long process) {
-        return process != ProcessHandle.current().pid()
-                && ProcessHandle.of(process).isEmpty();
+    private static boolean isOfSameUser(Path other, Path own) throws IOException {
+        return Files.isDirectory(other, LinkOption.NOFOLLOW_LINKS)
+                && Files.getOwner(other, LinkOption.NOFOLLOW_LINKS).equals(Files.getOwner(own));
     }
 
     private static boolean isUnlocked(Path folder) {
@@ -159,14 +135,19 @@ public final class TemporaryFolder implements AutoCloseable {
         return folder;
     }
 
+    /** Those that a new file is to have, where the file system knows any. */
+    private static FileAttribute<?>[] permissions(Path file, String permissions) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
+                : new FileAttribute<?>[0];
+    }
+
     /** A new, empty file that only the user can read. */
     public Path file(String name) throws IOException, InterruptedException {
         Path file = path().resolve(name);
-        boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-        return posix
-                ? Files.createFile(
-                        file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")))
-                : Files.createFile(file);
+        return Files.createFile(file, permissions(file, "rw-------"));
     }
 
     @Override

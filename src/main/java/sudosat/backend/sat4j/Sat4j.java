@@ -78,7 +78,8 @@ public final class Sat4j implements Backend {
 
     /** No memory limit can be kept by what is built in. */
     public static UserError unbounded(String name) {
-        return new UserError(name + " runs inside sudosat: limit its memory with JAVA_OPTS=-Xmx4g, not with --memory");
+        return new UserError(name + " runs inside sudosat: limit its memory with JAVA_OPTS=-Xmx4g, not with "
+                + UserError.option("memory"));
     }
 
     /** What a solver inside this program cannot do. */

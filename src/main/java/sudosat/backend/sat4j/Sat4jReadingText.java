@@ -6,8 +6,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import org.sat4j.maxsat.WeightedMaxSatDecorator;
+import org.sat4j.maxsat.reader.WDimacsReader;
+import org.sat4j.pb.PBSolverHandle;
+import org.sat4j.pb.PseudoOptDecorator;
 import org.sat4j.pb.SolverFactory;
 import org.sat4j.pb.core.PBSolver;
+import org.sat4j.pb.reader.OPBReader2012;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.TimeoutException;
 import sudosat.backend.Backend;
 import sudosat.backend.BuiltIn;
 import sudosat.backend.Capability;
@@ -18,38 +25,79 @@ import sudosat.cnf.Model;
 import sudosat.work.Result;
 
 /** A solver of SAT4J that gets its problem as a text, by SAT4J's own reader. */
-abstract class Sat4jReadingText implements Backend {
-    private final BuiltIn engine;
-
-    Sat4jReadingText(BuiltIn engine) {
-        this.engine = engine;
+public final class Sat4jReadingText implements Backend {
+    /** Sets a search up; it reads the text when it begins. */
+    private interface SearchSetup {
+        Sat4jSearch search(PBSolver solver, InputStream text);
     }
 
-    /** Sets the search up; it reads the text when it begins. */
-    abstract Sat4jSearch search(PBSolver solver, InputStream text);
+    private final BuiltIn engine;
+    private final SearchSetup setup;
+
+    private Sat4jReadingText(BuiltIn engine, SearchSetup setup) {
+        this.engine = engine;
+        this.setup = setup;
+    }
+
+    /**
+     * The solver of pseudo-Boolean constraints. Its own reader takes the text, but only on behalf of somebody who
+     * optimizes, which is not needed here.
+     */
+    public static Backend pseudoBoolean() {
+        return new Sat4jReadingText(BuiltIn.SAT4J_PB, (solver, text) -> {
+            OPBReader2012 reader = new OPBReader2012(new PBSolverHandle(new PseudoOptDecorator(solver)));
+            return new Sat4jSearch(solver, isStopped -> reader.parseInstance(text));
+        });
+    }
+
+    /** The solver of MaxSAT: it looks for a better model until there is none. */
+    public static Backend maxSat() {
+        return new Sat4jReadingText(BuiltIn.SAT4J_MAXSAT, (solver, text) -> {
+            WeightedMaxSatDecorator weighted = new WeightedMaxSatDecorator(solver);
+            WDimacsReader reader = new WDimacsReader(weighted);
+            return new Sat4jSearch(solver, isStopped -> reader.parseInstance(text), () -> best(weighted));
+        });
+    }
+
+    /** SAT4J has such a loop of its own, but that calls the best model so far an answer when time is over. */
+    private static Result<Model> best(WeightedMaxSatDecorator weighted) throws TimeoutException {
+        PseudoOptDecorator problem = new PseudoOptDecorator(weighted);
+        Result<Model> best = new Result.None<>();
+        try {
+            while (problem.admitABetterSolution()) {
+                best = new Result.Found<>(Sat4jSink.model(problem.model()));
+                problem.discardCurrentSolution();
+            }
+            return best;
+        } catch (ContradictionException none) {
+            return best;
+        } finally {
+            problem.expireTimeout(); // ends its timer
+        }
+    }
 
     @Override
-    public final String name() {
+    public String name() {
         return engine.label();
     }
 
     @Override
-    public final InputLanguage language() {
+    public InputLanguage language() {
         return engine.language();
     }
 
     @Override
-    public final boolean can(Capability capability) {
+    public boolean can(Capability capability) {
         return engine.can(capability);
     }
 
     @Override
-    public final Result<Model> solve(Task task, Request request) throws InterruptedException {
+    public Result<Model> solve(Task task, Request request) throws InterruptedException {
         Sat4j.requirePossible(name(), request);
         long start = System.nanoTime();
         PBSolver solver = SolverFactory.newResolutionGlucose21();
         request.seed().ifPresent(seed -> solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed)));
-        Result<Model> answer = search(solver, text(task)).answerBy(request.deadline());
+        Result<Model> answer = setup.search(solver, text(task)).answerBy(request.deadline());
         request.listener().answered(name(), task, Duration.ofNanos(System.nanoTime() - start));
         return answer;
     }

@@ -1,5 +1,6 @@
 package sudosat.backend.sat4j;
 
+import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolver;
@@ -25,14 +26,9 @@ final class Sat4jSearch {
         void load(BooleanSupplier isStopped) throws Exception;
     }
 
-    /** Asks a solver for the answer to its problem. */
-    interface Asking {
-        Result<Model> ask() throws TimeoutException;
-    }
-
     private final ISolver solver;
     private final Loading loading;
-    private final Asking asking;
+    private final Callable<Result<Model>> asking;
     private volatile boolean stopped;
     private Result<Model> answer = new Result.Unknown<>(Result.TIME_LIMIT);
     private Throwable failure;
@@ -47,7 +43,7 @@ final class Sat4jSearch {
                         : new Result.None<>());
     }
 
-    Sat4jSearch(ISolver solver, Loading loading, Asking asking) {
+    Sat4jSearch(ISolver solver, Loading loading, Callable<Result<Model>> asking) {
         this.solver = solver;
         this.loading = loading;
         this.asking = asking;
@@ -89,7 +85,7 @@ final class Sat4jSearch {
     private void run() {
         try {
             loading.load(() -> stopped);
-            answer = asking.ask();
+            answer = asking.call();
         } catch (Sat4jSink.Unsatisfiable | ContradictionException contradiction) {
             answer = new Result.None<>();
         } catch (TimeoutException | Sat4jSink.Stopped limit) {

@@ -64,46 +64,32 @@ final class Sat4jSink implements ClauseSink {
     }
 
     @Override
-    public void clause(int literal) {
-        add(new VecInt(new int[] {literal}));
-    }
-
-    @Override
-    public void clause(int first, int second) {
-        add(new VecInt(new int[] {first, second}));
-    }
-
-    @Override
     public void clause(int[] literals, int length) {
-        add(new VecInt(Arrays.copyOf(literals, length)));
+        add(() -> solver.addClause(new VecInt(Arrays.copyOf(literals, length))));
     }
 
     @Override
     public void atMostOne(int[] literals, int length) {
         if (length <= 2) {
             ClauseSink.super.atMostOne(literals, length);
-            return;
-        }
-        checkStopped();
-        try {
-            solver.addAtMost(new VecInt(Arrays.copyOf(literals, length)), 1);
-        } catch (ContradictionException contradiction) {
-            throw new Unsatisfiable();
+        } else {
+            add(() -> solver.addAtMost(new VecInt(Arrays.copyOf(literals, length)), 1));
         }
     }
 
-    private void add(VecInt clause) {
-        checkStopped();
-        try {
-            solver.addClause(clause);
-        } catch (ContradictionException contradiction) {
-            throw new Unsatisfiable();
-        }
+    /** Adds a constraint. */
+    private interface Adding {
+        void add() throws ContradictionException;
     }
 
-    private void checkStopped() {
+    private void add(Adding constraint) {
         if (stopped.getAsBoolean()) {
             throw new Stopped();
+        }
+        try {
+            constraint.add();
+        } catch (ContradictionException contradiction) {
+            throw new Unsatisfiable();
         }
     }
 

@@ -103,23 +103,29 @@ public final class Completion {
     private void writeZsh() {
         line("#compdef sudosat");
         line(ORIGIN + "zsh'.");
-        line("_sudosat() {");
-        line("  local curcontext=$curcontext");
-        line("  if (( CURRENT == 2 )); then");
-        line("    local -a commands=(");
+        script.append("""
+            _sudosat() {
+              local curcontext=$curcontext
+              if (( CURRENT == 2 )); then
+                local -a commands=(
+            """);
         commands.forEach(command -> line("      " + zshQuoted(command.name() + ":" + command.header())));
-        line("    )");
-        line("    _describe command commands");
-        line("    return");
-        line("  fi");
-        line("  local command=$words[2]");
-        line("  shift words");
-        line("  (( CURRENT-- ))");
-        line("  case $command in");
+        script.append("""
+                )
+                _describe command commands
+                return
+              fi
+              local command=$words[2]
+              shift words
+              (( CURRENT-- ))
+              case $command in
+            """);
         commands.forEach(this::writeZsh);
-        line("  esac");
-        line("}");
-        line("if [[ $funcstack[1] == _sudosat ]]; then _sudosat \"$@\"; else compdef _sudosat sudosat; fi");
+        script.append("""
+              esac
+            }
+            if [[ $funcstack[1] == _sudosat ]]; then _sudosat "$@"; else compdef _sudosat sudosat; fi
+            """);
     }
 
     private void writeZsh(CommandHelp command) {
@@ -175,10 +181,9 @@ public final class Completion {
     private void writeFish(CommandHelp command) {
         String start = "complete -c sudosat -n '__fish_seen_subcommand_from " + command.name() + "'";
         for (HelpItem option : command.options()) {
-            StringBuilder names = new StringBuilder();
-            for (String name : option.names()) {
-                names.append(name.startsWith("--") ? " -l " : " -s ").append(name.replaceFirst("^-+", ""));
-            }
+            String names = option.names().stream()
+                    .map(name -> (name.startsWith("--") ? " -l " : " -s ") + name.replaceFirst("^-+", ""))
+                    .collect(Collectors.joining());
             line(start + names + (option.isFlag() ? "" : fishValues(option)) + " -d "
                     + fishQuoted(option.firstSentence()));
         }

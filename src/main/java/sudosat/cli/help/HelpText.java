@@ -1,6 +1,5 @@
 package sudosat.cli.help;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Help as text for a terminal of 80 columns. */
@@ -32,9 +31,11 @@ public final class HelpText {
     public static String brief(CommandHelp command) {
         HelpText help = new HelpText();
         help.begin(command);
-        List<HelpItem> common = new ArrayList<>();
-        command.common().forEach(name -> common.add(command.option(name).orElseThrow()));
-        help.items("Common options", common);
+        help.items(
+                "Common options",
+                command.common().stream()
+                        .map(name -> command.option(name).orElseThrow())
+                        .toList());
         help.examples(
                 command.examples().subList(0, Math.min(2, command.examples().size())));
         help.paragraph("'sudosat " + command.name() + " --help' lists all options.");

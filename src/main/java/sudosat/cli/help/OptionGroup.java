@@ -1,8 +1,6 @@
 package sudosat.cli.help;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The headings under which help lists options. An option name means the same in every command. */
 public enum OptionGroup {
@@ -41,11 +39,6 @@ public enum OptionGroup {
 
     /** Those of a command's options that belong here, in order. */
     public List<HelpItem> of(CommandHelp command) {
-        List<HelpItem> members = new ArrayList<>();
-        for (String name : names) {
-            Optional<HelpItem> option = command.option(name);
-            option.ifPresent(members::add);
-        }
-        return members;
+        return names.stream().flatMap(name -> command.option(name).stream()).toList();
     }
 }

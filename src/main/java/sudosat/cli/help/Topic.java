@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What {@code sudosat help TOPIC} explains: pages of docs/reference, which are part of the program. */
 public enum Topic {
@@ -31,12 +32,7 @@ public enum Topic {
     }
 
     public static Optional<Topic> named(String label) {
-        for (Topic topic : values()) {
-            if (topic.label().equals(label)) {
-                return Optional.of(topic);
-            }
-        }
-        return Optional.empty();
+        return Stream.of(values()).filter(topic -> topic.label().equals(label)).findFirst();
     }
 
     /** As users write it: {@code exit-codes}. */

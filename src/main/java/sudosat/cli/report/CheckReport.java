@@ -1,11 +1,11 @@
 package sudosat.cli.report;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import sudosat.format.PuzzleFormat;
 import sudosat.inspect.Findings;
 import sudosat.inspect.Minimality;
@@ -22,26 +22,33 @@ import sudosat.puzzle.Tuple;
  * @param format the puzzle's own, for its solutions
  * @param proof what is to be said of a proof of uniqueness, if there is one
  */
-public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat format, Optional<String> proof) {
+public record CheckReport(
+        Findings findings, Set<Property> asked, PuzzleFormat format, Optional<String> proof, String complaint)
+        implements Report {
     private static final int FEW = 5;
     private static final String NO_SOLUTION = "there is no solution";
     /** What programs get as {@code null}, as it can be both unknown and not asked. */
     private static final Optional<Boolean> UNTOLD = Optional.empty();
 
+    @Override
+    public ExitCode exitCode() {
+        return switch (findings.all(asked)) {
+            case YES -> ExitCode.ALL_HOLD;
+            case NO -> ExitCode.PROPERTY_FAILS;
+            case UNKNOWN -> ExitCode.UNKNOWN;
+        };
+    }
+
     /** A verdict a line; then the second solution, if uniqueness was asked for and there is one. */
-    public String lines() throws IOException {
+    @Override
+    public String lines() {
         StringBuilder lines = new StringBuilder();
-        for (Property property : Property.values()) {
-            if (asked.contains(property)) {
-                lines.append(name(property))
-                        .append(": ")
-                        .append(verdict(property))
-                        .append('\n');
-            }
+        for (Property property : asked) {
+            lines.append(name(property) + ": " + verdict(property) + "\n");
         }
         proof.ifPresent(said -> lines.append("proof: ").append(said).append('\n'));
         if (asked.contains(Property.UNIQUE) && findings.uniqueness().isAmbiguous()) {
-            format.writeSolution(solution(1), lines.append("second solution:\n"));
+            lines.append("second solution:\n").append(format.solutionText(solution(1)));
         }
         return lines.toString();
     }
@@ -92,6 +99,7 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
     }
 
     /** What a line of a batch says of its puzzle. */
+    @Override
     public String line() {
         List<String> words = new ArrayList<>();
         if (!findings.clashes().isEmpty()) {
@@ -127,7 +135,8 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
     }
 
     /** One object, always with all keys; docs/reference/json.md lists them. */
-    public JsonObject json(int number) throws IOException {
+    @Override
+    public JsonObject json(int number) {
         Optional<Boolean> minimal = findings.minimality().isPresent() ? truth(Property.MINIMAL) : UNTOLD;
         return new JsonObject()
                 .put("puzzle", number)
@@ -155,13 +164,8 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
         return truth == Truth.UNKNOWN ? UNTOLD : Optional.of(truth == Truth.YES);
     }
 
-    private Optional<String> text(Optional<Tuple> solution) throws IOException {
-        if (solution.isEmpty()) {
-            return Optional.empty();
-        }
-        StringBuilder text = new StringBuilder();
-        format.writeSolution(solution, text);
-        return Optional.of(text.toString().stripTrailing());
+    private Optional<String> text(Optional<Tuple> solution) {
+        return solution.map(grids -> format.solutionText(solution).stripTrailing());
     }
 
     private List<String> removable() {
@@ -173,17 +177,15 @@ public record CheckReport(Findings findings, Set<Property> asked, PuzzleFormat f
     }
 
     private List<String> differences() {
-        List<String> differences = new ArrayList<>();
-        if (findings.uniqueness().isAmbiguous()) {
-            Tuple first = findings.uniqueness().solutions().get(0);
-            Tuple second = findings.uniqueness().solutions().get(1);
-            for (int cell = 0; cell < first.cells(); cell++) {
-                if (first.value(cell) != second.value(cell)) {
-                    differences.add(name(cell, first.value(cell) + "/" + second.value(cell)));
-                }
-            }
+        if (!findings.uniqueness().isAmbiguous()) {
+            return List.of();
         }
-        return differences;
+        Tuple first = findings.uniqueness().solutions().get(0);
+        Tuple second = findings.uniqueness().solutions().get(1);
+        return IntStream.range(0, first.cells())
+                .filter(cell -> first.value(cell) != second.value(cell))
+                .mapToObj(cell -> name(cell, first.value(cell) + "/" + second.value(cell)))
+                .toList();
     }
 
     /** {@code r1c5=7} or, in a tuple, {@code g2r1c5=7}. */

@@ -8,9 +8,10 @@ import sudosat.io.JsonObject;
 import sudosat.work.Result;
 
 /** Says why a puzzle has no solution. */
-public record ClashReport(Result<Clash> diagnosis) {
+public record ClashReport(Result<Clash> diagnosis) implements Report {
 
     /** A headline, then the clues and rules, one per line. */
+    @Override
     public String lines() {
         if (diagnosis instanceof Result.Found<Clash> clashing) {
             List<String> names = clashing.value().names();
@@ -33,6 +34,7 @@ public record ClashReport(Result<Clash> diagnosis) {
     }
 
     /** One object; docs/reference/json.md lists its keys. */
+    @Override
     public JsonObject json(int number) {
         Optional<Clash> clash = diagnosis.found();
         return new JsonObject()
@@ -43,6 +45,7 @@ public record ClashReport(Result<Clash> diagnosis) {
                 .put("unknown", diagnosis.unknown());
     }
 
+    @Override
     public ExitCode exitCode() {
         if (diagnosis instanceof Result.Unknown) {
             return ExitCode.UNKNOWN;

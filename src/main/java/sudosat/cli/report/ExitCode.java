@@ -27,21 +27,6 @@ public enum ExitCode {
     /** Of commands that answer for puzzles. */
     public static final ExitCode[] OF_ANSWERS = {DONE, USER_ERROR, BACKEND_ERROR, UNKNOWN, NO_SOLUTION, BUG};
 
-    /** Of the command that judges puzzles. */
-    public static final ExitCode[] OF_VERDICTS = {ALL_HOLD, PROPERTY_FAILS, USER_ERROR, BACKEND_ERROR, UNKNOWN, BUG};
-
-    /** Of the command that checks proofs. */
-    public static final ExitCode[] OF_PROOFS = {VERIFIED, NOT_VERIFIED, USER_ERROR, UNKNOWN, BUG};
-
-    /** Of the command that makes puzzles. */
-    public static final ExitCode[] OF_PUZZLES = {DONE, USER_ERROR, BACKEND_ERROR, UNPROVEN, NO_FILLING, BUG};
-
-    /** Of the command that compares solvers. */
-    public static final ExitCode[] OF_RUNS = {DONE, USER_ERROR, BACKEND_ERROR, BUG};
-
-    /** Of the command that behaves as solvers do. */
-    public static final ExitCode[] AS_SOLVERS = {SATISFIABLE, UNSATISFIABLE, UNDECIDED, USER_ERROR, BACKEND_ERROR, BUG};
-
     private static final ExitCode[] FROM_WORST = {USER_ERROR, BACKEND_ERROR, PROPERTY_FAILS, UNKNOWN, UNPROVEN};
 
     public final int number;

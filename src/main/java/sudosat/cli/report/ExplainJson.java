@@ -1,6 +1,5 @@
 package sudosat.cli.report;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +16,7 @@ import sudosat.io.JsonObject;
 public final class ExplainJson {
     private ExplainJson() {}
 
-    public static String of(ExplainReport report) throws IOException {
+    public static String of(ExplainReport report) {
         Optional<Explanation> explanation = report.explained().explanation();
         Optional<Difficulty> difficulty = report.explained().difficulty();
         return head(report)

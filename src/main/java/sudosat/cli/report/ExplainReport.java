@@ -1,6 +1,5 @@
 package sudosat.cli.report;
 
-import java.io.IOException;
 import java.util.Optional;
 import sudosat.ExplainedPuzzle;
 import sudosat.explain.Difficulty;
@@ -68,14 +67,12 @@ public record ExplainReport(int number, PuzzleFormat format, ExplainedPuzzle exp
     }
 
     /** The only solution, as the puzzle's format has it, or that there is none. */
-    String solution() throws IOException {
+    String solution() {
         return grids(explained.uniqueness().only());
     }
 
     /** Grids as the puzzle's format has them. */
-    String grids(Optional<Tuple> values) throws IOException {
-        StringBuilder text = new StringBuilder();
-        format.writeSolution(values, text);
-        return text.toString();
+    String grids(Optional<Tuple> values) {
+        return format.solutionText(values);
     }
 }

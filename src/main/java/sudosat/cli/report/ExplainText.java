@@ -1,6 +1,5 @@
 package sudosat.cli.report;
 
-import java.io.IOException;
 import sudosat.explain.Difficulty;
 import sudosat.explain.Explanation;
 import sudosat.explain.Step;
@@ -16,12 +15,12 @@ public final class ExplainText {
         this.report = report;
     }
 
-    public static String of(ExplainReport report) throws IOException {
+    public static String of(ExplainReport report) {
         return new ExplainText(report).write();
     }
 
     /** The next step alone, on a line. */
-    public static String hint(ExplainReport report) throws IOException {
+    public static String hint(ExplainReport report) {
         if (report.isUnsolvable()) {
             return report.solution();
         } else if (report.explained().explanation().isEmpty()) {
@@ -32,7 +31,7 @@ public final class ExplainText {
                 + "\n";
     }
 
-    private String write() throws IOException {
+    private String write() {
         if (report.isUnsolvable()) {
             return report.solution();
         }

@@ -11,16 +11,15 @@ import sudosat.work.Result;
 
 /** Prints each better puzzle immediately, and on a terminal the progress of the search. */
 public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
-    private static final int LONGEST = 78;
-
     private final GeneratedReport report;
     private final long seed;
     private final boolean isQuiet;
     private final Console console;
     private final Writer out;
     private final boolean isShown;
+    private final ProgressBar progress;
     private int number;
-    private FewestClues.SearchState last = new FewestClues.SearchState(OptionalInt.empty(), 0, 0);
+    private volatile FewestClues.SearchState last = new FewestClues.SearchState(OptionalInt.empty(), 0, 0);
 
     public FewestReport(GeneratedReport report, long seed, boolean isQuiet, Console console, Writer out) {
         this.report = report;
@@ -28,11 +27,13 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
         this.isQuiet = isQuiet;
         this.console = console;
         this.out = out;
-        this.isShown = console.isInteractive() && !isQuiet;
+        isShown = console.isInteractive() && !isQuiet;
+        progress = new ProgressBar(console, isShown, this::words);
     }
 
     @Override
     public void better(Made made, FewestClues.SearchState state) {
+        progress.hide();
         try {
             out.write(report.better(++number, seed, made, state.atLeast()));
             out.flush();
@@ -47,15 +48,11 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
     @Override
     public void reached(FewestClues.SearchState state) {
         last = state;
-        if (isShown) {
-            String best = state.clues().isPresent() ? state.clues().getAsInt() + " clues" : "no puzzle yet";
-            show(String.format(Locale.ROOT, "%s, at least %d, %,d attempts", best, state.atLeast(), state.tries()));
-        }
     }
 
-    private void show(String words) {
-        console.err().printf("\r%-" + LONGEST + "s", words);
-        console.err().flush();
+    private String words() {
+        String best = last.clues().isPresent() ? last.clues().getAsInt() + " clues" : "no puzzle yet";
+        return String.format(Locale.ROOT, "%s, at least %d, %,d attempts", best, last.atLeast(), last.tries());
     }
 
     /** Reports the result, also at the time limit. Every printed puzzle is right. */
@@ -79,12 +76,8 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
         return last.atLeast() > 0 ? "proven: at least " + last.atLeast() : "not proven to be the fewest";
     }
 
-    /** Takes the line away. */
     @Override
     public void close() {
-        if (isShown) {
-            show("");
-            console.err().print("\r");
-        }
+        progress.close();
     }
 }

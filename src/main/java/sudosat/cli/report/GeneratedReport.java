@@ -61,21 +61,16 @@ public record GeneratedReport(
     }
 
     private String text(int number, Made made) throws IOException {
-        StringBuilder text = new StringBuilder();
-        if (isBatch) {
-            format.writeInBatch(number, made.puzzle(), text);
-        } else {
-            format.write(made.puzzle(), text);
+        if (!isBatch) {
+            return format.text(made.puzzle());
         }
+        StringBuilder text = new StringBuilder();
+        format.writeInBatch(number, made.puzzle(), text);
         return text.toString();
     }
 
     /** One object, always with all keys; docs/reference/json.md lists them. */
-    private JsonObject json(int number, long seed, Made made) throws IOException {
-        StringBuilder puzzle = new StringBuilder();
-        StringBuilder solution = new StringBuilder();
-        format.write(made.puzzle(), puzzle);
-        format.writeSolution(Optional.of(made.solution()), solution);
+    private JsonObject json(int number, long seed, Made made) {
         Digger.State state = made.state();
         return new JsonObject()
                 .put("puzzle", number)
@@ -86,7 +81,9 @@ public record GeneratedReport(
                 .put("holes", state.holes())
                 .put("needed", state.needed())
                 .put("unproven", state.unproven())
-                .put("text", puzzle.toString().stripTrailing())
-                .put("solution", solution.toString().stripTrailing());
+                .put("text", format.text(made.puzzle()).stripTrailing())
+                .put(
+                        "solution",
+                        format.solutionText(Optional.of(made.solution())).stripTrailing());
     }
 }

@@ -1,6 +1,5 @@
 package sudosat.cli.report;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import sudosat.format.Formats;
@@ -8,7 +7,6 @@ import sudosat.format.PuzzleFormat;
 import sudosat.inspect.DroppedClues;
 import sudosat.io.JsonObject;
 import sudosat.io.UserError;
-import sudosat.puzzle.Puzzle;
 import sudosat.work.Result;
 
 /**
@@ -16,10 +14,11 @@ import sudosat.work.Result;
  *
  * @param format the puzzle's own, for the repaired puzzle
  */
-public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
+public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) implements Report {
 
     /** A headline; then the clues to drop, one per line, and the puzzle without them. */
-    public String lines() throws IOException {
+    @Override
+    public String lines() {
         StringBuilder lines = new StringBuilder("repair: ").append(headline()).append('\n');
         if (repair instanceof Result.Found<DroppedClues> fewest
                 && !fewest.value().cells().isEmpty()) {
@@ -48,22 +47,17 @@ public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
     }
 
     /** In CSV if the puzzle's own format does not support added rules. */
-    private String repaired(DroppedClues dropped) throws IOException {
+    private String repaired(DroppedClues dropped) {
         try {
-            return written(dropped.repaired(), format);
+            return format.text(dropped.repaired());
         } catch (UserError unsayable) {
-            return written(dropped.repaired(), Formats.CSV);
+            return Formats.CSV.text(dropped.repaired());
         }
     }
 
-    private static String written(Puzzle puzzle, PuzzleFormat format) throws IOException {
-        StringBuilder text = new StringBuilder();
-        format.write(puzzle, text);
-        return text.toString();
-    }
-
     /** One object; docs/reference/json.md lists its keys. */
-    public JsonObject json(int number) throws IOException {
+    @Override
+    public JsonObject json(int number) {
         Optional<DroppedClues> dropped = repair.found();
         boolean isUnknown = repair instanceof Result.Unknown;
         return new JsonObject()
@@ -75,6 +69,7 @@ public record RepairReport(Result<DroppedClues> repair, PuzzleFormat format) {
                 .put("unknown", repair.unknown());
     }
 
+    @Override
     public ExitCode exitCode() {
         if (repair instanceof Result.Unknown
                 || !repair.found().map(DroppedClues::isFewest).orElse(true)) {

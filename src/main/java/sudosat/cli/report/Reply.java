@@ -17,9 +17,9 @@ public record Reply(ExitCode code, String text, String complaint) {
     public static Reply unreadable(int number, UserError wrong) {
         String row = new JsonObject()
                 .put("puzzle", number)
-                .put("error", wrong.getMessage())
+                .put("error", wrong.commandLineMessage())
                 .line();
-        return new Reply(ExitCode.USER_ERROR, row, wrong.getMessage());
+        return new Reply(ExitCode.USER_ERROR, row, wrong.commandLineMessage());
     }
 
     /** Prints the reply to the only puzzle. */

@@ -13,7 +13,7 @@ import sudosat.work.Result;
  * @param violations every rule that is broken
  * @param remark why it is unknown, or what a right claim was; may be empty
  */
-public record SolutionReport(Optional<Boolean> solves, List<String> violations, String remark) {
+public record SolutionReport(Optional<Boolean> solves, List<String> violations, String remark) implements Report {
 
     /** Of a solution that breaks these rules. */
     public static SolutionReport ofGrids(List<String> violations) {
@@ -41,6 +41,7 @@ public record SolutionReport(Optional<Boolean> solves, List<String> violations, 
     }
 
     /** The verdict, then a line for each broken rule. */
+    @Override
     public String lines() {
         StringBuilder lines = new StringBuilder("solves: " + verdict() + "\n");
         violations.forEach(violation -> lines.append("  ").append(violation).append('\n'));
@@ -48,12 +49,14 @@ public record SolutionReport(Optional<Boolean> solves, List<String> violations, 
     }
 
     /** What a line of a batch says of it. */
+    @Override
     public String line() {
         String verdict = solves.map(yes -> yes ? "solves" : "does not solve").orElse("unknown whether it solves");
         String reason = violations.isEmpty() ? remark : String.join("; ", violations);
         return verdict + (reason.isEmpty() ? "" : ": " + reason) + "\n";
     }
 
+    @Override
     public JsonObject json(int number) {
         return new JsonObject()
                 .put("puzzle", number)
@@ -62,6 +65,7 @@ public record SolutionReport(Optional<Boolean> solves, List<String> violations, 
                 .put("unknown", solves.isPresent() ? Optional.empty() : Optional.of(remark));
     }
 
+    @Override
     public ExitCode exitCode() {
         return solves.map(yes -> yes ? ExitCode.ALL_HOLD : ExitCode.PROPERTY_FAILS)
                 .orElse(ExitCode.UNKNOWN);

@@ -5,26 +5,22 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import sudosat.puzzle.Tuple;
 
 /** What the threads that look for few clues have found together. */
 final class BestPuzzle {
-    private final BlockingQueue<Best> better = new LinkedBlockingQueue<>();
+    private final BlockingQueue<FewestClues.Walked> better = new LinkedBlockingQueue<>();
     private final AtomicLong tries = new AtomicLong();
     private int fewest = Integer.MAX_VALUE;
     private int atLeast;
-    private Best best;
-
-    /** A puzzle with one solution. */
-    record Best(Tuple clues, Tuple solution) {}
+    private FewestClues.Walked best;
 
     /** Takes a puzzle that has fewer clues than all before. */
-    synchronized void offer(Tuple clues, Tuple solution) {
-        int count = clues.clues();
+    synchronized void offer(FewestClues.Walked found) {
+        int count = found.clues().clues();
         if (count < fewest) {
             fewest = count;
-            best = new Best(clues, solution);
-            better.add(best);
+            best = found;
+            better.add(found);
         }
     }
 
@@ -46,12 +42,8 @@ final class BestPuzzle {
     }
 
     /** The puzzle with the fewest clues, once there is one. */
-    synchronized Best best() {
+    synchronized FewestClues.Walked best() {
         return best;
-    }
-
-    void countAttempt() {
-        countAttempts(1);
     }
 
     void countAttempts(long number) {
@@ -63,7 +55,7 @@ final class BestPuzzle {
     }
 
     /** The next better puzzle, once there is one or the time is over. */
-    Optional<Best> next(long millis) throws InterruptedException {
+    Optional<FewestClues.Walked> next(long millis) throws InterruptedException {
         return Optional.ofNullable(better.poll(millis, TimeUnit.MILLISECONDS));
     }
 }

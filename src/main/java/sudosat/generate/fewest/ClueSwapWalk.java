@@ -3,13 +3,14 @@ package sudosat.generate.fewest;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.function.Predicate;
 import sudosat.candidates.Candidates;
 import sudosat.generate.PortableRandom;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
+import sudosat.search.BandSearch;
 import sudosat.search.CandidateSearch;
 import sudosat.work.Deadline;
-import sudosat.work.End;
 
 /**
  * A walk from puzzle to puzzle, each with one solution and none with more clues than the one before. A move takes away
@@ -31,7 +32,11 @@ final class ClueSwapWalk {
     private static final int LOOSE_PER_FORGOTTEN = 4;
 
     private final Puzzle rules;
+    private final Deadline deadline;
     private final CandidateSearch search;
+    /** Whether the rules allow for the faster search: a tenth of the time in pairs of 9x9. */
+    private final boolean hasBands;
+
     private final Optional<Tuple> kept;
     private final PortableRandom random;
     private final SolutionTally tally;
@@ -50,7 +55,9 @@ final class ClueSwapWalk {
     ClueSwapWalk(
             Puzzle rules, Tuple clues, Tuple solution, Optional<Tuple> kept, PortableRandom random, Deadline deadline) {
         this.rules = rules;
+        this.deadline = deadline;
         this.search = new CandidateSearch(rules, deadline).withoutChecker();
+        this.hasBands = BandSearch.supports(rules.ruleSet());
         this.tally = new SolutionTally(clues.cells(), rules.size());
         this.clues = clues;
         this.solution = solution;
@@ -58,12 +65,9 @@ final class ClueSwapWalk {
         this.random = random;
     }
 
-    Tuple clues() {
-        return clues;
-    }
-
-    Tuple solution() {
-        return solution;
+    /** The puzzle that it has come to. */
+    FewestClues.Walked reached() {
+        return new FewestClues.Walked(clues, solution, 0);
     }
 
     /** One move, or an attempt at one. */
@@ -111,12 +115,21 @@ final class ClueSwapWalk {
 
     private boolean isListed(Tuple rest) throws InterruptedException {
         tally.clear();
-        Candidates candidates = new Candidates(rules.withClues(rest));
-        End end = search.list(candidates, DECISIONS_PER_SOLUTION * limit, found -> {
+        return isListed(rest, DECISIONS_PER_SOLUTION * limit, found -> {
             tally.add(found);
             return tally.count() <= limit;
         });
-        return end.isComplete();
+    }
+
+    /** Whether all solutions were received. */
+    private boolean isListed(Tuple clues, int mostDecisions, Predicate<Tuple> receiver) throws InterruptedException {
+        Puzzle puzzle = rules.withClues(clues);
+        if (!hasBands) {
+            return search.list(new Candidates(puzzle), mostDecisions, receiver).isComplete();
+        }
+        int[] checks = {mostDecisions / BandSearch.DECISIONS_BETWEEN_CHECKS + 1};
+        return BandSearch.listUnchecked(puzzle, () -> --checks[0] < 0 || deadline.isOver(), receiver)
+                .isComplete();
     }
 
     private void refill(Tuple rest, int most) throws InterruptedException {
@@ -154,8 +167,7 @@ final class ClueSwapWalk {
     }
 
     private boolean isRedundant(int cell, Tuple clues) throws InterruptedException {
-        Candidates others = new Candidates(rules.withClues(clues.with(cell, 0)));
-        others.exclude(cell, clues.value(cell));
-        return search.list(others, DECISIONS_FOR_ONE, other -> false).isComplete();
+        int known = clues.value(cell);
+        return isListed(clues.with(cell, 0), DECISIONS_FOR_ONE, found -> found.value(cell) == known);
     }
 }

@@ -178,7 +178,7 @@ public final class FewestClues {
         boolean isOver = false;
         while (!isOver) {
             isOver = deadline.isOver() || standings.isProven() || isDone(work);
-            Optional<BestPuzzle.Best> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
+            Optional<Walked> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
             while (found.isPresent()) {
                 last = told(found.get(), last, watcher);
                 found = standings.next(0);
@@ -197,7 +197,7 @@ public final class FewestClues {
         return isDone;
     }
 
-    private Result<Made> told(BestPuzzle.Best found, Result<Made> last, Watcher watcher) throws InterruptedException {
+    private Result<Made> told(Walked found, Result<Made> last, Watcher watcher) throws InterruptedException {
         Puzzle puzzle = rules.withClues(found.clues());
         if (!isUniqueAndMinimal(puzzle, found.solution())) {
             return last;
@@ -264,7 +264,8 @@ public final class FewestClues {
         private void prove(Tuple target) throws InterruptedException, LimitReached {
             SmallestPuzzle smallest =
                     new SmallestPuzzle(rules, target, deadline, targets.size() == 1 ? standings::raise : bound -> {});
-            smallest.below(standings.fewest()).ifPresent(cells -> standings.offer(Digger.only(target, cells), target));
+            smallest.below(standings.fewest())
+                    .ifPresent(cells -> standings.offer(new Walked(Digger.only(target, cells), target, 0)));
             if (done.incrementAndGet() == targets.size()) {
                 standings.raise(standings.fewest());
             }

@@ -26,7 +26,7 @@ final class FewestSearch {
     private final Deadline deadline;
     private final SplittableRandom random;
     private final Optional<FewestClues.Walker> walker;
-    private BestPuzzle.Best best;
+    private FewestClues.Walked best;
     private long movesLeft;
 
     FewestSearch(
@@ -54,7 +54,8 @@ final class FewestSearch {
         movesLeft = moves;
         Result<Made> result = dig();
         while (result instanceof Result.Found<Made> made && !isOver()) {
-            walk(new BestPuzzle.Best(made.value().puzzle().clues(), made.value().solution()));
+            walk(new FewestClues.Walked(
+                    made.value().puzzle().clues(), made.value().solution(), 0));
             if (!isOver()) {
                 walk(walker.isPresent() ? standings.best() : best);
                 result = dig();
@@ -79,25 +80,19 @@ final class FewestSearch {
         FewestSearch search =
                 new FewestSearch(null, rules, kept, standings, random, deadline, Optional.empty()); // it digs nothing
         search.movesLeft = ANY_MOVES;
-        search.walk(new BestPuzzle.Best(from.clues(), from.solution()));
+        search.walk(from);
         return new FewestClues.Walked(search.best.clues(), search.best.solution(), standings.tries());
     }
 
     /** The same by others; it begins at the best that any of them has found. */
-    private void walkElsewhere(BestPuzzle.Best from) throws InterruptedException {
-        FewestClues.Walked walked = walker.get()
-                .walk(
-                        rules,
-                        kept,
-                        new FewestClues.Walked(from.clues(), from.solution(), 0),
-                        random.nextLong(),
-                        deadline);
+    private void walkElsewhere(FewestClues.Walked from) throws InterruptedException {
+        FewestClues.Walked walked = walker.get().walk(rules, kept, from, random.nextLong(), deadline);
         movesLeft -= walked.moves();
         standings.countAttempts(walked.moves());
-        keep(new BestPuzzle.Best(walked.clues(), walked.solution()));
+        keep(walked);
     }
 
-    private void walk(BestPuzzle.Best from) throws InterruptedException {
+    private void walk(FewestClues.Walked from) throws InterruptedException {
         if (walker.isPresent()) {
             walkElsewhere(from);
             return;
@@ -106,24 +101,24 @@ final class FewestSearch {
                 new ClueSwapWalk(rules, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
         int fewest = Integer.MAX_VALUE;
         for (int inVain = 0; inVain < MOVES_IN_VAIN && !isOver(); inVain++) {
-            int clues = walk.clues().clues();
+            int clues = walk.reached().clues().clues();
             if (clues < fewest) {
                 fewest = clues;
                 inVain = 0;
-                keep(new BestPuzzle.Best(walk.clues(), walk.solution()));
+                keep(walk.reached());
             }
             walk.move();
             movesLeft--;
-            standings.countAttempt();
+            standings.countAttempts(1);
         }
-        keep(new BestPuzzle.Best(walk.clues(), walk.solution()));
+        keep(walk.reached());
     }
 
     /** Of puzzles with equally few clues the last, so that the next walk goes on from there. */
-    private void keep(BestPuzzle.Best found) {
+    private void keep(FewestClues.Walked found) {
         if (best == null || found.clues().clues() <= best.clues().clues()) {
             best = found;
-            standings.offer(found.clues(), found.solution());
+            standings.offer(found);
         }
     }
 }

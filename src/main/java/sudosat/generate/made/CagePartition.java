@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import sudosat.puzzle.Cell;
 import sudosat.puzzle.Tuple;
 
 /** Cells of filled grids in cages: connected, with different values, of two to five cells where that can be. */
@@ -96,7 +97,7 @@ final class CagePartition {
     }
 
     private int[] beside(int cell) {
-        return Neighbors.of(cell, solution.size());
+        return Cell.beside(cell, solution.size());
     }
 
     /** The cages that touch a cage. */

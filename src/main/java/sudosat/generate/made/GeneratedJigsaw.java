@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import sudosat.puzzle.Cell;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.rules.Jigsaw;
 
@@ -44,7 +45,7 @@ final class GeneratedJigsaw {
     private boolean hasBox() {
         BitSet mixed = new BitSet(size);
         for (int cell = 0; cell < regions.length; cell++) {
-            for (int other : Neighbors.of(cell, size)) {
+            for (int other : Cell.beside(cell, size)) {
                 if (regions[cell] == regions[other] && boxes[cell] != boxes[other]) {
                     mixed.set(regions[cell]);
                 }
@@ -69,7 +70,7 @@ final class GeneratedJigsaw {
      * cut.
      */
     private void recut(int cell) {
-        int[] beside = Neighbors.of(cell, size);
+        int[] beside = Cell.beside(cell, size);
         int other = beside.length == 0 ? cell : beside[random.nextInt(beside.length)];
         if (regions[cell] != regions[other]) {
             cut(new Tree(cell, regions[other]), regions[cell], regions[other]);
@@ -127,7 +128,7 @@ final class GeneratedJigsaw {
 
         /** Each edge is the place it comes from and the cell it leads to. */
         private void addEdges(int place, int region, int otherRegion, List<int[]> border) {
-            for (int next : Neighbors.of(cells[place], size)) {
+            for (int next : Cell.beside(cells[place], size)) {
                 if (regions[next] == region || regions[next] == otherRegion) {
                     border.add(new int[] {place, next});
                 }

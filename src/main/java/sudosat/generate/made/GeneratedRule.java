@@ -98,8 +98,8 @@ public record GeneratedRule(OptionalInt grid, Kind kind) {
             throws InterruptedException {
         return switch (kind) {
             case JIGSAW -> List.of();
-            case GREATER -> inEachGrid(puzzle, grid -> GeneratedComparisons.make(puzzle, solution, grid));
-            case SANDWICH -> inEachGrid(puzzle, grid -> GeneratedSandwich.make(solution, grid));
+            case GREATER -> inEachGrid(puzzle, grid -> comparisons(puzzle, solution, grid));
+            case SANDWICH -> inEachGrid(puzzle, grid -> sandwiches(solution, grid));
             case CAGE -> new GeneratedCages(puzzle, solution, grids(puzzle), random).make(deadline);
         };
     }
@@ -110,6 +110,59 @@ public record GeneratedRule(OptionalInt grid, Kind kind) {
             make.apply(number).forEach(rule -> rules.add(in(puzzle, number, rule)));
         }
         return rules;
+    }
+
+    /** Every two neighbors within a box, or a region of a jigsaw, compared as they are in the filled grid. */
+    private static List<Greater> comparisons(Puzzle puzzle, Tuple solution, int grid) {
+        int size = puzzle.size();
+        int first = grid * size * size;
+        List<Integer> regions = regions(puzzle, grid);
+        List<Greater> comparisons = new ArrayList<>();
+        for (int cell = 0; cell < regions.size(); cell++) {
+            for (int other : Cell.beside(cell, size)) {
+                if (regions.get(cell).equals(regions.get(other)) && other > cell) {
+                    boolean falls = solution.value(first + cell) > solution.value(first + other);
+                    comparisons.add(
+                            new Greater(Cell.of(falls ? cell : other, size), Cell.of(falls ? other : cell, size)));
+                }
+            }
+        }
+        return comparisons;
+    }
+
+    private static List<Integer> regions(Puzzle puzzle, int grid) {
+        for (GridRule rule : puzzle.rules()) {
+            if (rule.holdsIn(grid) && rule.rule().regions().isPresent()) {
+                return rule.rule().regions().get();
+            }
+        }
+        return GeneratedJigsaw.boxes(puzzle.shape());
+    }
+
+    /** What stands between the lowest and the highest value of every row and column of the filled grid. */
+    private static List<Sandwich> sandwiches(Tuple solution, int grid) {
+        int size = solution.size();
+        int first = grid * size * size;
+        List<Sandwich> sums = new ArrayList<>();
+        for (int row = 0; row < size; row++) {
+            sums.add(new Sandwich(Line.ROW, row, sandwich(solution, first + row * size, 1)));
+        }
+        for (int column = 0; column < size; column++) {
+            sums.add(new Sandwich(Line.COLUMN, column, sandwich(solution, first + column, size)));
+        }
+        return sums;
+    }
+
+    private static int sandwich(Tuple solution, int first, int step) {
+        boolean inside = false;
+        int sum = 0;
+        for (int i = 0; i < solution.size(); i++) {
+            int value = solution.value(first + i * step);
+            boolean crust = value == 1 || value == solution.size();
+            inside ^= crust;
+            sum += inside && !crust ? value : 0;
+        }
+        return sum;
     }
 
     private int[] grids(Puzzle puzzle) {

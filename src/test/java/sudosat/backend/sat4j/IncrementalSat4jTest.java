@@ -18,7 +18,6 @@ import sudosat.cnf.ClauseList;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.Model;
-import sudosat.cnf.ModelChecker;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -54,7 +53,7 @@ class IncrementalSat4jTest {
             throws InterruptedException {
         Result<Model> answer = solver.solve(assumptions, Deadline.NONE, conflicts);
         if (answer instanceof Result.Found<Model> found) {
-            assertEquals(Optional.empty(), ModelChecker.brokenClause(all, found.value()));
+            assertEquals(Optional.empty(), all.brokenClause(found.value()));
             for (int literal : assumptions) {
                 assertTrue(found.value().isTrue(literal), "assumption " + literal);
             }
@@ -78,7 +77,7 @@ class IncrementalSat4jTest {
                 model.add((bits >> variable - 1 & 1) != 0 ? variable : -variable);
             }
             if (Arrays.stream(assumptions).allMatch(model::isTrue)
-                    && ModelChecker.brokenClause(formula, model).isEmpty()) {
+                    && formula.brokenClause(model).isEmpty()) {
                 return true;
             }
         }

@@ -25,7 +25,7 @@ import sudosat.work.Deadline;
 import sudosat.work.Result;
 
 class Sat4jMaxSatTest {
-    private final Backend sat4j = new Sat4jMaxSat();
+    private final Backend sat4j = Sat4jReadingText.maxSat();
 
     private record Text(String wcnf) implements Task {
         @Override

@@ -15,7 +15,6 @@ import sudosat.backend.Backend;
 import sudosat.backend.Request;
 import sudosat.cnf.ClauseList;
 import sudosat.cnf.Model;
-import sudosat.cnf.ModelChecker;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 
@@ -30,7 +29,7 @@ class Sat4jTest {
         for (int variable = 1; variable <= 5; variable++) {
             assertTrue(model.isAssigned(variable), "variable " + variable);
         }
-        assertEquals(Optional.empty(), ModelChecker.brokenClause(formula, model));
+        assertEquals(Optional.empty(), formula.brokenClause(model));
     }
 
     @Test

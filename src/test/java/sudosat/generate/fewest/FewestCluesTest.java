@@ -185,24 +185,24 @@ class FewestCluesTest {
                 rules, List.of(), solution, Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
     }
 
-    private static List<BestPuzzle.Best> found(Puzzle rules, Optional<Tuple> solution, long moves)
+    private static List<FewestClues.Walked> found(Puzzle rules, Optional<Tuple> solution, long moves)
             throws InterruptedException {
         BestPuzzle standings = new BestPuzzle();
         Generator generator = new Generator(wish(rules, solution));
         new FewestSearch(
                         generator, rules, solution, standings, new SplittableRandom(1), Deadline.NONE, Optional.empty())
                 .run(moves);
-        List<BestPuzzle.Best> found = new ArrayList<>();
-        for (Optional<BestPuzzle.Best> next = standings.next(0); next.isPresent(); next = standings.next(0)) {
+        List<FewestClues.Walked> found = new ArrayList<>();
+        for (Optional<FewestClues.Walked> next = standings.next(0); next.isPresent(); next = standings.next(0)) {
             found.add(next.get());
         }
         return found;
     }
 
-    private static void assertReaches(int clues, List<BestPuzzle.Best> found, Puzzle rules)
+    private static void assertReaches(int clues, List<FewestClues.Walked> found, Puzzle rules)
             throws InterruptedException {
         int fewest = ANY;
-        for (BestPuzzle.Best next : found) {
+        for (FewestClues.Walked next : found) {
             Puzzle puzzle = rules.withClues(next.clues());
             assertEquals(
                     Optional.of(next.solution()),
@@ -237,7 +237,7 @@ class FewestCluesTest {
     void aSearchKeepsToASolution() throws InterruptedException {
         Puzzle rules = Fills.rules("3x3", 1);
         Tuple solution = Fills.drawn(new Fillings(rules, Filling.MIXED), new SplittableRandom(1));
-        List<BestPuzzle.Best> found = found(rules, Optional.of(solution), 200);
+        List<FewestClues.Walked> found = found(rules, Optional.of(solution), 200);
         assertReaches(24, found, rules);
         found.forEach(next -> assertEquals(solution, next.solution()));
     }

@@ -1,7 +1,5 @@
-package sudosat.backend;
+package sudosat.cnf;
 
-import sudosat.cnf.Formula;
-import sudosat.cnf.Model;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
 

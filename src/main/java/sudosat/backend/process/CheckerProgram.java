@@ -13,7 +13,7 @@ import sudosat.cnf.Formula;
 import sudosat.work.Deadline;
 
 /** A program that checks proofs of unsatisfiability, as its entry in solvers.yaml says. */
-public final class ProofChecker implements ProofVerifier {
+public final class CheckerProgram implements ProofVerifier {
     /** How long it may take where no deadline is set: some checkers loop over a damaged proof. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
@@ -27,11 +27,11 @@ public final class ProofChecker implements ProofVerifier {
     private final Programs programs;
     private final Duration patience;
 
-    public ProofChecker(CheckerSpec spec, Programs programs) {
+    public CheckerProgram(CheckerSpec spec, Programs programs) {
         this(spec, programs, PATIENCE);
     }
 
-    ProofChecker(CheckerSpec spec, Programs programs, Duration patience) {
+    CheckerProgram(CheckerSpec spec, Programs programs, Duration patience) {
         this.spec = spec;
         this.programs = programs;
         this.patience = patience;
@@ -64,7 +64,7 @@ public final class ProofChecker implements ProofVerifier {
         boolean ended = endsBy(deadline.isSet() ? deadline : Deadline.after(patience), formula, proof, solver);
         if (!ended && !deadline.isSet()) {
             throw new BackendError(solver + " says unsatisfiable, " + spec.name() + " has not checked its proof within "
-                    + patience.toSeconds() + " s: the proof may be damaged; --timeout allows more time");
+                    + patience.toSeconds() + " s: the proof may be damaged, or need a longer time limit");
         }
         return ended;
     }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class FactorsTest {
+class ScoreTest {
     private static final double EXACT = 1e-9;
 
     @ParameterizedTest
@@ -21,7 +21,7 @@ class FactorsTest {
     })
     void areWeighed(
             double empty, double candidates, double eliminated, double work, double backtracking, double score) {
-        assertEquals(score, new Factors(empty, candidates, eliminated, work, backtracking).score(), EXACT);
+        assertEquals(score, Difficulty.score(empty, candidates, eliminated, work, backtracking), EXACT);
     }
 
     /** 12 of 16 cells are empty; the clues leave them 20 values, 8 of the 36 wrong ones; every step finds a value. */

@@ -15,13 +15,13 @@ import sudosat.cnf.ClauseList;
 import sudosat.work.Deadline;
 
 /** A proof checker that loops, as drat-trim does over some damaged proofs. */
-class ProofCheckerTest {
+class CheckerProgramTest {
     private static final CheckerSpec LOOPS =
             new CheckerSpec("loops", List.of("sh", "-c", "sleep 1000", "x", "{cnf}", "{proof}"), List.of(), "");
     private static final Path PROOF = Path.of("/dev/null");
 
-    private final ProofChecker checker =
-            new ProofChecker(LOOPS, new Programs(System.getenv("PATH"), "/", Path.of("/")), Duration.ofSeconds(1));
+    private final CheckerProgram checker =
+            new CheckerProgram(LOOPS, new Programs(System.getenv("PATH"), "/", Path.of("/")), Duration.ofSeconds(1));
 
     private boolean verifies(Deadline deadline) throws InterruptedException {
         return checker.verifies(new ClauseList(), PROOF, "liar", deadline);
@@ -32,8 +32,8 @@ class ProofCheckerTest {
     void aCheckerThatDoesNotEndIsAnError() {
         BackendError error = assertThrows(BackendError.class, () -> verifies(Deadline.NONE));
         assertEquals(
-                "liar says unsatisfiable, loops has not checked its proof within 1 s: the proof may be damaged;"
-                        + " --timeout allows more time",
+                "liar says unsatisfiable, loops has not checked its proof within 1 s: the proof may be damaged,"
+                        + " or need a longer time limit",
                 error.getMessage());
     }
 
@@ -42,8 +42,8 @@ class ProofCheckerTest {
     @Timeout(120)
     void aCheckerThatTakesMemoryWithoutEndIsAnError() {
         CheckerSpec greedy = new CheckerSpec("greedy", List.of("sh", "-c", "ulimit -v; exit 1"), List.of(), "");
-        ProofChecker limited =
-                new ProofChecker(greedy, new Programs(System.getenv("PATH"), "/", Path.of("/")), Duration.ofMinutes(1));
+        CheckerProgram limited = new CheckerProgram(
+                greedy, new Programs(System.getenv("PATH"), "/", Path.of("/")), Duration.ofMinutes(1));
         BackendError error = assertThrows(
                 BackendError.class, () -> limited.verifies(new ClauseList(), PROOF, "liar", Deadline.NONE));
         assertEquals(

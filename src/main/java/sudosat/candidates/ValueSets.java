@@ -1,17 +1,17 @@
-package sudosat.puzzle;
+package sudosat.candidates;
 
 import java.util.Arrays;
 
 /**
  * A set of values for each of some cells, as bits: value 1 is bit 0 of the first word. Up to 64 values are one word.
  */
-public final class ValueSets {
+final class ValueSets {
     private final int size;
     private final int words;
     private final long[] bits;
 
     /** Sets that have all values. */
-    public ValueSets(int size, int cells) {
+    ValueSets(int size, int cells) {
         this.size = size;
         words = (size + Long.SIZE - 1) / Long.SIZE;
         bits = new long[cells * words];
@@ -21,32 +21,32 @@ public final class ValueSets {
     }
 
     /** The words of a set. */
-    public int words() {
+    int words() {
         return words;
     }
 
     /** A word of the set of all values. */
-    public long full(int word) {
+    long full(int word) {
         return size - word * Long.SIZE >= Long.SIZE ? -1 : (1L << size) - 1;
     }
 
-    public long get(int cell, int word) {
+    long get(int cell, int word) {
         return bits[cell * words + word];
     }
 
-    public void set(int cell, int word, long values) {
+    void set(int cell, int word, long values) {
         bits[cell * words + word] = values;
     }
 
-    public void copyFrom(ValueSets other) {
+    void copyFrom(ValueSets other) {
         System.arraycopy(other.bits, 0, bits, 0, bits.length);
     }
 
-    public boolean contains(int cell, int value) {
+    boolean contains(int cell, int value) {
         return (bits[cell * words + (value - 1 >>> 6)] >>> value - 1 & 1) != 0;
     }
 
-    public int count(int cell) {
+    int count(int cell) {
         int count = 0;
         for (int i = cell * words; i < (cell + 1) * words; i++) {
             count += Long.bitCount(bits[i]);
@@ -55,7 +55,7 @@ public final class ValueSets {
     }
 
     /** The lowest value from the given one on, above the size if there is none. */
-    public int next(int cell, int value) {
+    int next(int cell, int value) {
         int word = value - 1 >>> 6;
         long left = value > size ? 0 : get(cell, word) >>> value - 1 << value - 1;
         while (left == 0 && ++word < words) {
@@ -65,7 +65,7 @@ public final class ValueSets {
     }
 
     /** The highest value, 0 if there is none. */
-    public int highest(int cell) {
+    int highest(int cell) {
         int value = size;
         while (value >= 1 && !contains(cell, value)) {
             value--;
@@ -74,7 +74,7 @@ public final class ValueSets {
     }
 
     /** A word of what some of the cells have. */
-    public long union(int[] cells, int word) {
+    long union(int[] cells, int word) {
         long union = 0;
         for (int cell : cells) {
             union |= bits[cell * words + word];
@@ -83,7 +83,7 @@ public final class ValueSets {
     }
 
     /** The values that some of the cells have, in order. */
-    public int[] union(int[] cells) {
+    int[] union(int[] cells) {
         int[] union = new int[size];
         int count = 0;
         for (int word = 0; word < words; word++) {

@@ -7,38 +7,39 @@ import sudosat.candidates.Candidates;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
 import sudosat.cnf.SumEncoding;
+import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.Between;
 import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Relation;
 
 /**
- * Encodes the constraints of rules such as cages over the open candidates: {@link Linear} sums, {@link Relation}s and
- * {@link Between}. Callers encode {@link AllDifferent} by {@link GroupClauses}, because they know about houses.
+ * Puts constraints into clauses over the open candidates, each kind in its way. A killer cage is an {@link
+ * AllDifferent} and a {@link Linear} sum.
  */
-abstract class RuleClauses implements ConstraintVisitor {
-    private final Variables variables;
-    private final Candidates candidates;
-    private final FreshVariables fresh;
-    private final ClauseSink sink;
+class ConstraintClauses extends GroupClauses implements ConstraintVisitor {
+    ConstraintClauses(
+            EncodingStyle style,
+            Variables variables,
+            Candidates candidates,
+            Pieces pieces,
+            FreshVariables fresh,
+            ClauseSink sink) {
+        super(style, variables, candidates, pieces, fresh, sink);
+    }
 
-    RuleClauses(Variables variables, Candidates candidates, FreshVariables fresh, ClauseSink sink) {
-        this.variables = variables;
-        this.candidates = candidates;
-        this.fresh = fresh;
-        this.sink = sink;
+    /** Houses are encoded all together: see {@link #feedHouses}. */
+    @Override
+    public void visit(AllDifferent group) {
+        if (!group.isHouse(variables.size())) {
+            feedGroup(group.cells());
+        }
     }
 
     /** Each value of one cell needs a value of the other that makes a pair with it. */
     @Override
     public final void visit(Relation relation) {
-        for (int value = 1; value <= variables.size(); value++) {
-            int one = value;
-            feedSupport(relation.first(), value, relation.second(), other -> relation.pairs()
-                    .has(one, other));
-            feedSupport(relation.second(), value, relation.first(), other -> relation.pairs()
-                    .has(other, one));
-        }
+        relation.forEachValue(variables.size(), this::feedSupport);
     }
 
     private void feedSupport(int cell, int value, int other, IntPredicate isSupport) {
