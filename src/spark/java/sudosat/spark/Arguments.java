@@ -57,8 +57,11 @@ record Arguments(String command, String input, String output, List<String> optio
             throw new UserError(
                     output + ": found " + command + ", expected solve, check, explain or generate for a table");
         } else if (isTable()) {
-            refuse("a table has other columns", "--count", "--all", "--limit", "--true-candidates", "--clash");
+            refuse("a table has other columns", "--all", "--limit", "--true-candidates", "--clash");
             refuse("a table has other columns", "--fewest", "--repair", "--hint", "--stats", "--pretty");
+            if (!isGenerate()) { // where it is another name of --number
+                refuse("a table has other columns", "--count");
+            }
         }
     }
 
@@ -109,16 +112,14 @@ record Arguments(String command, String input, String output, List<String> optio
      * @param threads that it uses
      */
     Job job(Optional<PuzzleFormat> format, int threads) {
-        boolean isByPuzzle = command.equals("convert")
-                || command.equals("render")
-                || isGiven("--all", "--clash")
-                || isGiven("--limit") && !isGiven("--count");
+        boolean isByPuzzle =
+                command.equals("render") || isGiven("--all", "--clash") || isGiven("--limit") && !isGiven("--count");
         List<String> all = new ArrayList<>(options);
         if (!command.equals("convert") && !command.equals("render")) {
             add(all, "--quiet");
-        }
-        if (!isByPuzzle) {
-            add(all, "--jobs", String.valueOf(threads));
+            if (!isByPuzzle) {
+                add(all, "--jobs", String.valueOf(threads));
+            }
         }
         if (isTable() && Table.isJson(command)) {
             add(all, "--json");

@@ -97,7 +97,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         if (replies.size() < puzzles) {
             throw failure(run);
         }
-        take(before + 1, run, sink);
+        take(before + 1, puzzles, run, sink);
     }
 
     /** Makes one puzzle in this process, with others doing pieces of the work. */
@@ -108,7 +108,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         if (FAILURES.contains(run.exitCode())) {
             throw failure(run);
         }
-        take(1, run, sink);
+        take(1, 1, run, sink);
     }
 
     /** Answers all puzzles of a block. */
@@ -127,10 +127,11 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
     private Place answer(Block block, int from, int to, Place place, Sink sink) {
         Replies replies = new Replies();
         Run run = run(block.input(from, to), block.part(from, to, place, replies), replies);
-        boolean isBatch = place != Place.ONLY && !isByPuzzle;
-        boolean isAnswered = isBatch ? replies.size() == to - from : !FAILURES.contains(run.exitCode());
+        boolean isJudged = !command.equals("convert"); // which answers a batch, but says nothing about each puzzle
+        boolean hasReplies = place != Place.ONLY && !isByPuzzle && isJudged;
+        boolean isAnswered = hasReplies ? replies.size() == to - from : !FAILURES.contains(run.exitCode());
         if (isAnswered) {
-            take(block.firstNumber() + from, run, sink);
+            take(block.firstNumber() + from, to - from, run, sink);
             return place == Place.FIRST ? Place.LATER : place;
         } else if (run.exitCode() != ExitCode.USER_ERROR.number) {
             throw failure(run); // and another worker tries
@@ -146,11 +147,13 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         return place;
     }
 
-    private static void take(int number, Run run, Sink sink) {
+    private static void take(int number, int puzzles, Run run, Sink sink) {
         sink.printed(number, run.output(), run.messages());
         if (run.replies().isEmpty()) {
             String text = new String(run.output(), StandardCharsets.UTF_8);
-            sink.answered(number, Outcome.of(run.exitCode()), text, run.messages());
+            for (int i = 0; i < puzzles; i++) {
+                sink.answered(number + i, Outcome.of(run.exitCode()), text, run.messages());
+            }
         }
         int next = number;
         for (Reply reply : run.replies()) {

@@ -21,8 +21,8 @@ import sudosat.io.UserError;
 /** What {@code spark-submit} starts. */
 public final class Main {
     /** How many usual 9x9 puzzles a core answers in some seconds: blocks are sized by cost, not by bytes. */
-    private static final Map<String, Integer> BLOCK_SIZES =
-            Map.of("solve", 50_000, "check", 5_000, "explain", 1_000, "convert", 5_000, "render", 500, "generate", 100);
+    private static final Map<String, Integer> BLOCK_SIZES = Map.of(
+            "solve", 50_000, "check", 5_000, "explain", 1_000, "convert", 50_000, "render", 500, "generate", 100);
     /** The driver keeps track of each; their names have five digits. */
     private static final int MOST_BLOCKS = 20_000;
     /** So that all cores end at about the same time. */
@@ -66,7 +66,7 @@ public final class Main {
                     .getOrCreate();
             return new Main(arguments, session).run();
         } catch (UserError wrong) {
-            say(wrong.getMessage());
+            say(wrong.commandLineMessage());
             return ExitCode.USER_ERROR.number;
         } catch (Exception end) {
             Optional<TaskFailure> failure = TaskFailure.of(end);

@@ -2,9 +2,10 @@ package sudosat.spark;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
-import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.hadoop.mapred.FileOutputFormat;
 import org.apache.hadoop.mapred.JobConf;
 import org.apache.hadoop.mapred.RecordWriter;
@@ -17,11 +18,6 @@ import org.apache.hadoop.util.Progressable;
  * nothing twice.
  */
 public final class NamedFiles extends FileOutputFormat<String, byte[]> {
-    /** Any other makes Hadoop start a process for every file on a local disk. */
-    private static final FsPermission DEFAULT_PERMISSION = null;
-
-    private static final int BUFFER = 1 << 16;
-
     @Override
     public RecordWriter<String, byte[]> getRecordWriter(
             FileSystem unused, JobConf job, String name, Progressable progress) {
@@ -29,15 +25,7 @@ public final class NamedFiles extends FileOutputFormat<String, byte[]> {
             @Override
             public void write(String file, byte[] bytes) throws IOException {
                 Path path = FileOutputFormat.getTaskOutputPath(job, file);
-                FileSystem system = path.getFileSystem(job);
-                try (OutputStream out = system.create(
-                        path,
-                        DEFAULT_PERMISSION,
-                        true,
-                        BUFFER,
-                        system.getDefaultReplication(path),
-                        system.getDefaultBlockSize(path),
-                        progress)) {
+                try (OutputStream out = create(path, path.getFileSystem(job), progress)) {
                     out.write(bytes);
                 }
             }
@@ -45,5 +33,18 @@ public final class NamedFiles extends FileOutputFormat<String, byte[]> {
             @Override
             public void close(Reporter reporter) {}
         };
+    }
+
+    /**
+     * On a local disk, Hadoop would start a process for every file, to set its mode, and another one for the file of
+     * its checksums: most of the time that pictures take.
+     */
+    private static OutputStream create(Path path, FileSystem system, Progressable progress) throws IOException {
+        if (system instanceof LocalFileSystem local) {
+            java.nio.file.Path file = local.pathToFile(path).toPath();
+            Files.createDirectories(file.getParent());
+            return Files.newOutputStream(file);
+        }
+        return system.create(path, progress);
     }
 }

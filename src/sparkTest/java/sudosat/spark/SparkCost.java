@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.spark.sql.SparkSession;
 
@@ -113,7 +114,9 @@ final class SparkCost {
                 new ArrayList<>(List.of("bash", "-c", "TIMEFORMAT='%U %S'; time \"$@\" > /dev/null", "bash"));
         line.add(System.getProperty("sudosat.launcher"));
         line.addAll(command);
-        line.addAll(List.of("--quiet", "--jobs", "1"));
+        if (!Set.of("convert", "render").contains(command.get(0))) { // they have one thread only
+            line.addAll(List.of("--quiet", "--jobs", "1"));
+        }
         line.addAll(input);
         Process process = new ProcessBuilder(line).start();
         process.getOutputStream().close();

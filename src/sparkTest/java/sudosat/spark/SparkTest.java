@@ -275,6 +275,13 @@ class SparkTest {
         assertTrue(messages.get(0).startsWith("sudosat: " + bad + ":1:"), messages.get(0));
         assertTrue(messages.get(1).startsWith("sudosat: " + bad + ":42:"), messages.get(1));
         assertTrue(messages.get(2).startsWith("sudosat: " + bad + ":100:"), messages.get(2));
+
+        Path converted = output("bad-converted");
+        assertEquals(
+                2, Main.run("convert", bad.toString(), converted.toString(), "--from", "line", "--to", "f-puzzles"));
+        assertEquals(
+                97, new String(parts(converted), StandardCharsets.UTF_8).lines().count());
+        assertEquals(messages(output), messages(converted));
     }
 
     @Test
@@ -289,6 +296,19 @@ class SparkTest {
         assertEquals(81, first.<String>getAs("solution").length());
         assertTrue(first.<Double>getAs("se") >= 1.0);
         assertEquals(MANY / 10, table.filter("level = 'ambiguous'").count());
+    }
+
+    @Test
+    void writesTablesOfGeneratedPuzzles() throws IOException, InterruptedException {
+        String[] options = {"2", "1", "--number", "100", "--seed", "7"};
+        Path output = output("generated.parquet");
+        assertEquals(0, Main.run(command("generate", output, options)));
+        Dataset<Row> table = session.read().parquet(output.toString());
+        assertEquals(100, table.count());
+        Row third = table.filter("seed = 9").first();
+        assertEquals(3L, third.<Long>getAs("number"));
+        String alone = plain("generate", "2", "1", "--seed", "9");
+        assertEquals(alone.strip(), third.<String>getAs("puzzle").strip());
     }
 
     @Test
