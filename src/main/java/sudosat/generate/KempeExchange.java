@@ -258,6 +258,7 @@ final class KempeExchange {
         private boolean isKept;
 
         boolean keeps(Constraint constraint) {
+            isKept = false; // no exchange without a judgement
             constraint.accept(this);
             return isKept;
         }
