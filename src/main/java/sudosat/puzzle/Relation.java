@@ -25,6 +25,12 @@ public record Relation(String word, int[] cells, Pairs pairs) implements Constra
 
     private static final Pairs ABOVE = (first, second) -> first > second;
 
+    public Relation {
+        if (cells.length != 2) { // a third would be in no pair, and so be ignored
+            throw new RuleException(cells.length + (cells.length == 1 ? " cell" : " cells"), "two cells");
+        }
+    }
+
     /** The first cell is greater than the second. */
     public static Relation above(int[] cells) {
         return new Relation("above", cells, ABOVE);
