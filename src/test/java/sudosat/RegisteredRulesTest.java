@@ -1,5 +1,6 @@
 package sudosat;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -53,8 +54,12 @@ import sudosat.generate.Generator.Wish;
 import sudosat.generate.Symmetry;
 import sudosat.inspect.Clash;
 import sudosat.inspect.DroppedClues;
+import sudosat.inspect.Minimality;
+import sudosat.inspect.Remainder;
 import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
+import sudosat.languages.Language;
+import sudosat.puzzle.CellNames;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.Differ;
@@ -89,7 +94,7 @@ import sudosat.work.Result;
  */
 @Isolated
 class RegisteredRulesTest {
-    private static final Set<String> LISTING = Set.of("dlx", "backtrack", "clingo", "clasp-pb");
+    private static final Set<String> LISTING = Set.of("auto", "cdcl", "dlx", "backtrack", "clingo", "clasp-pb");
     private static final List<Shape> SHAPES = List.of(new Shape(3, 3), new Shape(2, 2));
     private static final int MOST = 60;
     /** After which the generator leaves a clue: some rules take long to prove it needed. */
@@ -129,6 +134,8 @@ class RegisteredRulesTest {
     static Stream<Arguments> keywordsAndEngines() {
         return keywords()
                 .flatMap(keyword -> Stream.of(
+                                "auto",
+                                "cdcl",
                                 "sat4j-pb",
                                 "dlx",
                                 "backtrack",
@@ -194,13 +201,7 @@ class RegisteredRulesTest {
 
     /** Half of the holes are cells of the rule. */
     private static Tuple withHoles(Tuple filled, int holes, Rule rule, Shape shape, Random random) {
-        Set<Integer> ofRule = new HashSet<>();
-        for (Constraint constraint : rule.constraints(shape, 0)) {
-            for (int cell : constraint.cells()) {
-                ofRule.add(cell);
-            }
-        }
-        List<Integer> first = new ArrayList<>(ofRule);
+        List<Integer> first = new ArrayList<>(cells(rule.constraints(shape, 0)));
         List<Integer> rest = new ArrayList<>();
         for (int cell = 0; cell < filled.cells(); cell++) {
             rest.add(cell);
@@ -229,6 +230,89 @@ class RegisteredRulesTest {
         String reference = Files.readString(Project.HOME.resolve("docs/reference/rules.md"));
         for (RuleType type : Rules.types()) {
             assertTrue(TestRules.TYPES.contains(type) || reference.contains("#" + type.keyword()), type.keyword());
+        }
+    }
+
+    /** A keyword that is taken, or a key of f-puzzles that is, would be read as the other rule. */
+    @Test
+    void noTwoRulesShareAName() {
+        List<String> keywords = Rules.keywords();
+        assertEquals(new HashSet<>(keywords).size(), keywords.size(), keywords.toString());
+        List<String> keys = Rules.types().stream()
+                .flatMap(type -> type.fPuzzlesKey().stream())
+                .toList();
+        assertEquals(new HashSet<>(keys).size(), keys.size(), keys.toString());
+    }
+
+    /** A rule that says nothing of some cell that it names would be accepted and not kept. */
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void everyCellThatIsNamedIsMeant(String keyword) {
+        Rule example = example(keyword).rule;
+        Shape shape = empty(example).shape();
+        List<String> words = List.of(example.text().split(" "));
+        for (int kept = 1; kept <= words.size(); kept++) {
+            requireAllCells(String.join(" ", words.subList(0, kept)), shape);
+        }
+        requireAllCells(example.text() + " r1c1", shape);
+        requireAllCells(example.text() + " r2c3", shape);
+        requireAllCells(example.text() + " nonsense", shape);
+    }
+
+    /** Unless it is an error for users. */
+    private static void requireAllCells(String text, Shape shape) {
+        List<Constraint> constraints;
+        try {
+            constraints = Rules.parse(text).constraints(shape, 0);
+        } catch (RuleException refused) {
+            return;
+        }
+        constraints.forEach(
+                constraint -> assertFalse(constraint.name(shape.size()).isEmpty()));
+        Set<Integer> constrained = cells(constraints);
+        for (String word : text.split(" ")) {
+            if (word.matches("r\\d+c\\d+")) {
+                assertTrue(constrained.contains(CellNames.cell(word).index(shape.size())), text);
+            }
+        }
+        assertFalse(text.contains("nonsense"), text);
+    }
+
+    private static Set<Integer> cells(List<Constraint> constraints) {
+        Set<Integer> cells = new HashSet<>();
+        for (Constraint constraint : constraints) {
+            for (int cell : constraint.cells()) {
+                cells.add(cell);
+            }
+        }
+        return cells;
+    }
+
+    /** Its other tests have one grid. */
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void theSameHoldsInEveryGrid(String keyword) {
+        Example example = example(keyword);
+        Shape shape = example.puzzle.shape();
+        List<Constraint> first = example.rule.constraints(shape, 0);
+        List<Constraint> second = example.rule.constraints(shape, shape.cells());
+        assertEquals(first.size(), second.size());
+        for (int i = 0; i < first.size(); i++) {
+            int[] moved = IntStream.of(first.get(i).cells())
+                    .map(cell -> cell + shape.cells())
+                    .toArray();
+            assertArrayEquals(moved, second.get(i).cells(), second.get(i).name(shape.size()));
+        }
+        for (Tuple other : List.of(example.solutions.get(0), example.wrong.get(0))) {
+            Tuple pair = Tuple.empty(shape.size(), 2);
+            for (int cell = 0; cell < shape.cells(); cell++) {
+                pair = pair.with(shape.cells() + cell, other.value(cell));
+            }
+            Tuple both = pair;
+            assertEquals(
+                    other == example.solutions.get(0),
+                    second.stream()
+                            .allMatch(constraint -> constraint.violation(both).isEmpty()));
         }
     }
 
@@ -304,6 +388,33 @@ class RegisteredRulesTest {
         assertInstanceOf(Result.None.class, engine.solve(wrong, cluesOnly(wrong), Request.PLAIN));
     }
 
+    /** Also where no solver of the language is installed; with nothing propagated, which would leave its traces. */
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void everyLanguageWritesTheRuleOrRefusesIt(String keyword) throws IOException {
+        Puzzle puzzle = example(keyword).puzzle;
+        for (Language language : Language.values()) {
+            try {
+                assertNotEquals(
+                        statements(language, new Puzzle(puzzle.shape(), puzzle.clues())),
+                        statements(language, puzzle),
+                        language.name());
+            } catch (UserError refused) {
+                assertTrue(refused.getMessage().contains("does not support"), refused.getMessage());
+            }
+        }
+    }
+
+    /** The text without comments. */
+    private static List<String> statements(Language language, Puzzle puzzle) throws IOException {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        language.write(puzzle, Candidates.all(puzzle), text);
+        return text.toString(StandardCharsets.UTF_8)
+                .lines()
+                .filter(line -> !line.matches("([%*\\\\|]|c ).*"))
+                .toList();
+    }
+
     private static Candidates cluesOnly(Puzzle puzzle) {
         Candidates candidates = Candidates.all(puzzle);
         Tuple clues = puzzle.clues();
@@ -350,6 +461,10 @@ class RegisteredRulesTest {
         assertEquals(
                 Optional.of(made.solution()),
                 Uniqueness.of(made.puzzle(), judge, Request.PLAIN).only());
+        int redundant = Minimality.of(made.puzzle(), made.solution(), judge, Request.PLAIN, 1, () -> {})
+                .removable()
+                .size();
+        assertTrue(redundant <= made.state().unproven(), redundant + " redundant clues, " + made.state());
     }
 
     @ParameterizedTest
@@ -359,7 +474,9 @@ class RegisteredRulesTest {
         Puzzle wrong = example.puzzle.withClues(example.wrong.get(0));
         Puzzle right = example.puzzle.withClues(example.solutions.get(0));
         Deadline deadline = Deadline.after(PATIENCE);
-        assertInstanceOf(Result.Found.class, Clash.find(wrong, Clash.Size.MINIMAL, deadline));
+        Clash clash = Clash.find(wrong, Clash.Size.MINIMAL, deadline).found().orElseThrow();
+        assertEquals(Clash.Claim.MINIMAL, clash.claim());
+        Remainder.requireMinimal(clash);
         assertInstanceOf(Result.None.class, Clash.find(right, Clash.Size.MINIMAL, deadline));
         if (DroppedClues.fewest(wrong, deadline) instanceof Result.Found<DroppedClues> repair) {
             assertFalse(repair.value().cells().isEmpty());
@@ -418,6 +535,14 @@ class RegisteredRulesTest {
                 png.toString(StandardCharsets.ISO_8859_1),
                 page.toString(StandardCharsets.UTF_8),
                 new TextPicture(look).print(album.figures().get(0)));
+    }
+
+    /** Also where no node is installed, which would ask the page itself. */
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void thePageGetsTheRule(String keyword) {
+        Puzzle puzzle = example(keyword).puzzle;
+        assertNotEquals(PlayedPage.data(new Puzzle(puzzle.shape(), puzzle.clues())), PlayedPage.data(puzzle));
     }
 
     @ParameterizedTest

@@ -1,5 +1,9 @@
 package sudosat.inspect;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -20,7 +24,7 @@ import sudosat.work.Result;
  * Some clues and rules of a puzzle, and whether they have a solution: an oracle for clashes. By trying values cell by
  * cell and asking the rules themselves, or by clauses of its own making where all rules say that cells differ.
  */
-record Remainder(Puzzle puzzle, List<Integer> clueCells, List<List<Constraint>> rules) {
+public record Remainder(Puzzle puzzle, List<Integer> clueCells, List<List<Constraint>> rules) {
 
     static Remainder all(Puzzle puzzle) {
         List<Integer> cells = new ArrayList<>();
@@ -34,6 +38,18 @@ record Remainder(Puzzle puzzle, List<Integer> clueCells, List<List<Constraint>> 
 
     static Remainder of(Clash clash) {
         return new Remainder(clash.puzzle(), clash.clueCells(), Clash.rules(clash.constraints()));
+    }
+
+    /** A clash has no solution, and without any one of its members it has. */
+    public static void requireMinimal(Clash clash) throws InterruptedException {
+        Remainder members = Remainder.of(clash);
+        assertEquals(members.size(), clash.names().size());
+        assertFalse(members.isSolvable(), clash.names().toString());
+        for (int member = 0; member < members.size(); member++) {
+            assertTrue(
+                    members.without(member).isSolvable(),
+                    clash.names().get(member) + " can be spared: " + clash.names());
+        }
     }
 
     int size() {
@@ -76,7 +92,11 @@ record Remainder(Puzzle puzzle, List<Integer> clueCells, List<List<Constraint>> 
     }
 
     boolean isSolvable() throws InterruptedException {
-        return puzzle.size() <= 4 ? trySolving().isPresent() : askSolver();
+        return puzzle.size() <= 4 || !isOfDifferences() ? trySolving().isPresent() : askSolver();
+    }
+
+    private boolean isOfDifferences() {
+        return rules.stream().flatMap(List::stream).allMatch(AllDifferent.class::isInstance);
     }
 
     /** A solution found by trying. */

@@ -26,6 +26,12 @@ public final class PlayedPage {
         return run(program).lines().map(Boolean::valueOf).toList();
     }
 
+    /** What the page knows of a puzzle's rules, but for the key, which depends on their text alone. */
+    public static String data(Puzzle puzzle) {
+        Game game = new Game("", puzzle, Optional.empty(), List.of(), Game.Start.EMPTY);
+        return GameData.of(List.of(game)).replaceFirst("\"key\":\"\\w+\"", "");
+    }
+
     private static String script() throws IOException {
         try (InputStream script = Game.class.getResourceAsStream("game.js")) {
             return new String(script.readAllBytes(), StandardCharsets.UTF_8);
