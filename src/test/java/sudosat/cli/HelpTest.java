@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,6 +55,12 @@ public class HelpTest {
         assertEquals(List.copyOf(declared), grouped);
     }
 
+    @Test
+    void readmeNamesEveryCommand() throws IOException {
+        String readme = Files.readString(Project.HOME.resolve("README.md"));
+        commands().forEach(command -> assertTrue(readme.contains("\n| `" + command.name()), command.name()));
+    }
+
     @ParameterizedTest
     @MethodSource("commands")
     void completeHelpHasEverythingInEightyColumns(CommandHelp command) {
@@ -85,7 +92,10 @@ public class HelpTest {
         assertEquals(0, result.exitCode(), result.stderr());
         String text = result.stdout();
         for (String name : defined(topic)) {
-            assertTrue(text.contains(name), name + " is not in\n" + text);
+            // As a word: a short name may be a part of others.
+            Pattern word =
+                    Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + (name.endsWith(" ") ? "" : "(?![\\w-])"));
+            assertTrue(word.matcher(text).find(), name + " is not in\n" + text);
         }
         assertFalse(Pattern.compile("\\]\\(|\\*\\*|`|\\| ---").matcher(text).find(), text);
         text.lines().forEach(line -> assertTrue(line.length() <= 100, line));
