@@ -451,10 +451,7 @@ class RegisteredRulesTest {
     @MethodSource("keywords")
     void theGeneratorMakesPuzzlesWithTheRule(String keyword) throws InterruptedException {
         Puzzle rules = empty(example(keyword).rule);
-        Wish wish = new Wish(
-                rules, List.of(), Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), CONFLICTS);
-        Made made =
-                new Generator(wish).make(1, Deadline.NONE, state -> {}).found().orElseThrow();
+        Made made = generate(rules);
         Engine judge = new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.of(Encoding.TEXTBOOK));
         assertEquals(rules.rules(), made.puzzle().rules());
         assertTrue(made.state().holes() > 0);
@@ -465,6 +462,12 @@ class RegisteredRulesTest {
                 .removable()
                 .size();
         assertTrue(redundant <= made.state().unproven(), redundant + " redundant clues, " + made.state());
+    }
+
+    private static Made generate(Puzzle rules) throws InterruptedException {
+        Wish wish = new Wish(
+                rules, List.of(), Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), CONFLICTS);
+        return new Generator(wish).make(1, Deadline.NONE, state -> {}).found().orElseThrow();
     }
 
     @ParameterizedTest
@@ -497,6 +500,18 @@ class RegisteredRulesTest {
                 cell++) {
             puzzle = puzzle.withClues(puzzle.clues().with(cell, solution.value(cell)));
         }
+        requireSoundExplanation(puzzle, solution);
+    }
+
+    /** With few clues, so that it takes more than singles. */
+    @ParameterizedTest
+    @MethodSource("keywords")
+    void explanationsOfGeneratedPuzzlesKeepToTheSolution(String keyword) throws InterruptedException {
+        Made made = generate(empty(example(keyword).rule));
+        requireSoundExplanation(made.puzzle(), made.solution());
+    }
+
+    private static void requireSoundExplanation(Puzzle puzzle, Tuple solution) {
         Tuple reached = new Explanation(puzzle, Optional.of(solution))
                 .toTheEnd(Deadline.NONE)
                 .reached();
