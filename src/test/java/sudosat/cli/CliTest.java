@@ -8,11 +8,15 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import sudosat.Project;
+import sudosat.cli.help.CommandHelp;
 import sudosat.cli.report.Console;
 import sudosat.engine.SolversLocator;
 
@@ -34,6 +38,26 @@ class CliTest {
         assertEquals(0, run(out, name.word(), "--help"));
         String usage = "Usage: sudosat " + name.word() + " ";
         assertTrue(out.toString(StandardCharsets.UTF_8).contains(usage), out::toString);
+    }
+
+    static Stream<String> commandsThatReadPuzzlesAndWriteJson() {
+        return HelpTest.commands().stream()
+                .filter(command -> command.option("--json").isPresent())
+                .filter(command -> command.synopsis().endsWith("[PUZZLE...]"))
+                .map(CommandHelp::name);
+    }
+
+    /** As docs/reference/json.md says. */
+    @ParameterizedTest
+    @MethodSource("commandsThatReadPuzzlesAndWriteJson")
+    void inABatchAPuzzleThatCannotBeReadIsAnObject(String command) {
+        String puzzle = "1234341221434321".replace('2', '.');
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        assertEquals(2, run(out, command, "--json", puzzle, Project.HOME.resolve("build.gradle") + "", puzzle));
+        List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+        assertEquals(3, lines.size(), lines.toString());
+        assertTrue(lines.get(1).startsWith("{\"puzzle\":2,\"error\":\""), lines.get(1));
+        assertTrue(lines.get(2).startsWith("{\"puzzle\":3,"), lines.get(2));
     }
 
     @Test
