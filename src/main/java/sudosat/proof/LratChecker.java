@@ -147,7 +147,7 @@ public final class LratChecker {
             return Optional.empty();
         } else if (outcome.fault != null) {
             return Optional.of(outcome.fault);
-        } else if (end == hints.size && literals.size == 0 || end == hints.size && !isBlocked()) {
+        } else if (literals.size == 0 || end == hints.size && !isBlocked()) { // RAT is about a literal
             return Optional.of("its hints lead to no conflict");
         }
         return ratFault(end);

@@ -99,6 +99,15 @@ class LratCheckerTest {
                 check(SQUARE, "5 1 0 1 2 0\n").reason());
     }
 
+    /** RAT is about a literal, of which the empty clause has none. */
+    @Test
+    void emptyClauseNeedsAConflict() throws Exception {
+        List<int[]> satisfiable = List.of(new int[] {1});
+        assertEquals(
+                "its hints lead to no conflict",
+                check(satisfiable, "2 0 -1 0\n").reason());
+    }
+
     /** What a changed proof says may still be right, but no formula with a model is refuted. */
     @Test
     void changedProofsRefuteNothingThatHasAModel() throws Exception {
