@@ -2,15 +2,14 @@ package sudosat.proof;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import java.util.function.LongConsumer;
 import sudosat.cnf.Formula;
 import sudosat.io.UserError;
+import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
-import sudosat.work.Result;
 
 /**
  * Checks an LRAT proof step by step as it is read (Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp, "Efficient
@@ -18,11 +17,9 @@ import sudosat.work.Result;
  * is checked: it must be there, and be false or imply a literal when its turn comes.
  */
 public final class LratChecker {
-    private static final int STEPS_PER_LOOK = 256;
-
     private final LratReader input;
-    private final BooleanSupplier isStopped;
-    private final LongConsumer progress;
+    private final Deadline deadline;
+    private final ProofSettings.Listener listener;
     /** The literals of the clauses there are, by number. */
     private final Map<Integer, int[]> clauses = new HashMap<>();
 
@@ -31,38 +28,31 @@ public final class LratChecker {
     private final IntList literals;
     private final IntList hints;
 
-    private LratChecker(Formula formula, LratReader input, BooleanSupplier isStopped, LongConsumer progress) {
+    private LratChecker(Formula formula, LratReader input, Deadline deadline, ProofSettings.Listener listener) {
         this.input = input;
-        this.isStopped = isStopped;
-        this.progress = progress;
+        this.deadline = deadline;
+        this.listener = listener;
         this.literals = input.literals;
         this.hints = input.hints;
-        formula.feed((clause, length) -> {
-            literals.size = 0;
-            for (int i = 0; i < length; i++) {
-                literals.add(clause[i]);
-            }
-            keep(clauses.size() + 1);
-        });
+        formula.feed((clause, length) -> keep(clauses.size() + 1, clause, length));
     }
 
     /**
      * Reads and checks a proof.
      *
      * @param in a stream that can go back to where it is
-     * @param isStopped whether the check has to stop
-     * @param progress gets the number of steps checked, now and then
+     * @param listener gets the number of steps checked, now and then
      * @throws UserError if it is none, with the place of what is wrong
      */
     public static ProofVerdict check(
-            Formula formula, InputStream in, String source, BooleanSupplier isStopped, LongConsumer progress)
+            Formula formula, InputStream in, String source, Deadline deadline, ProofSettings.Listener listener)
             throws IOException, LimitReached {
-        return new LratChecker(formula, new LratReader(in, source), isStopped, progress).check();
+        return new LratChecker(formula, new LratReader(in, source), deadline, listener).check();
     }
 
     private ProofVerdict check() throws IOException, LimitReached {
         for (long step = 1; input.next(); step++) {
-            look(step);
+            ProofChecker.look(step, step, deadline, listener);
             if (input.isDeletion()) {
                 for (int i = 0; i < hints.size; i++) {
                     clauses.remove(hints.get(i));
@@ -79,23 +69,13 @@ public final class LratChecker {
             if (literals.size == 0) {
                 return ProofVerdict.VERIFIED;
             }
-            keep(id);
+            keep(id, literals.items, literals.size);
         }
         return ProofVerdict.incomplete("the proof ends without the empty clause");
     }
 
-    private void look(long step) throws LimitReached {
-        if (step % STEPS_PER_LOOK == 0) {
-            if (isStopped.getAsBoolean()) {
-                throw new LimitReached(Result.TIME_LIMIT);
-            }
-            progress.accept(step);
-        }
-    }
-
-    private void keep(int id) {
-        int[] clause = new int[literals.size];
-        System.arraycopy(literals.items, 0, clause, 0, clause.length);
+    private void keep(int id, int[] clauseLiterals, int length) {
+        int[] clause = Arrays.copyOf(clauseLiterals, length);
         clauses.put(id, clause);
         for (int literal : clause) {
             reserve(literal);
@@ -105,7 +85,7 @@ public final class LratChecker {
     private void reserve(int literal) {
         int needed = 2 * Math.abs(literal) + 2;
         if (needed > values.length) {
-            values = java.util.Arrays.copyOf(values, (int) Math.min(Integer.MAX_VALUE - 8, 2L * needed));
+            values = Arrays.copyOf(values, (int) Math.min(Integer.MAX_VALUE - 8, 2L * needed));
         }
     }
 
@@ -147,16 +127,11 @@ public final class LratChecker {
             return Optional.empty();
         } else if (outcome.fault != null) {
             return Optional.of(outcome.fault);
-        } else if (literals.size == 0 || end == hints.size && !isBlocked()) { // RAT is about a literal
-            return Optional.of("its hints lead to no conflict");
+        } else if (literals.size == 0) {
+            return Optional.of("its hints lead to no conflict"); // an empty clause has no literal for RAT
         }
-        return ratFault(end);
-    }
-
-    /** Whether no clause with the opposite of the first literal has to be looked at. */
-    private boolean isBlocked() {
-        int opposite = -literals.get(0);
-        return clauses.values().stream().allMatch(clause -> !has(clause, opposite) || isTrue(clause, opposite));
+        Optional<String> fault = ratFault(end);
+        return end == hints.size ? fault.map(open -> "its hints lead to no conflict") : fault;
     }
 
     private static boolean has(int[] clause, int literal) {

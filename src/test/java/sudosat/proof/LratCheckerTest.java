@@ -9,12 +9,14 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import sudosat.cdcl.SmallFormulas;
 import sudosat.cnf.ClauseList;
 import sudosat.io.UserError;
+import sudosat.work.Deadline;
 
 /** LRAT: hints are followed, and never trusted. */
 class LratCheckerTest {
@@ -27,7 +29,11 @@ class LratCheckerTest {
 
     private static ProofVerdict check(List<int[]> clauses, byte[] proof) throws Exception {
         return LratChecker.check(
-                SmallFormulas.formula(clauses), new ByteArrayInputStream(proof), "proof", () -> false, steps -> {});
+                SmallFormulas.formula(clauses),
+                new ByteArrayInputStream(proof),
+                "proof",
+                Deadline.NONE,
+                ProofSettings.USUAL.listener());
     }
 
     /** The same proof as bytes: 2n for n, 2n + 1 for -n, seven bits to a byte; a deletion without its number. */
@@ -147,7 +153,7 @@ class LratCheckerTest {
         byte[] text = (String.join("\n", drat) + "\n").getBytes(StandardCharsets.US_ASCII);
         ClauseList formula = SmallFormulas.formula(clauses);
         DratProof read = DratProof.read(formula, new ByteArrayInputStream(text), "proof");
-        DratChecker checker = new DratChecker(read, DratChecker.Convention.USUAL, true, () -> false, steps -> {});
+        DratChecker checker = new DratChecker(read, ProofSettings.USUAL.lrat(Path.of("hints.lrat")), Deadline.NONE);
         assertTrue(checker.check().isVerified());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ProofWriter.write(read, checker, ProofWriter::lrat, out);
