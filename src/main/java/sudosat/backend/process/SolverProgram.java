@@ -25,19 +25,11 @@ import sudosat.work.End;
 import sudosat.work.Result;
 
 /** A solver of any language that runs as a process, as its entry in solvers.yaml says. */
-public final class SolverProgram implements Backend {
+public record SolverProgram(SolverSpec spec, Programs programs) implements Backend {
     /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
     private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
 
     private static final String INPUT = "{input}";
-
-    private final SolverSpec spec;
-    private final Programs programs;
-
-    public SolverProgram(SolverSpec spec, Programs programs) {
-        this.spec = spec;
-        this.programs = programs;
-    }
 
     @Override
     public String name() {
@@ -62,10 +54,6 @@ public final class SolverProgram implements Backend {
     @Override
     public boolean can(Capability capability) {
         return spec.can(capability);
-    }
-
-    public SolverSpec spec() {
-        return spec;
     }
 
     /** The same program with options of its own. */
