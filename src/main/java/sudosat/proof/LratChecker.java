@@ -17,6 +17,8 @@ import sudosat.work.LimitReached;
  * is checked: it must be there, and be false or imply a literal when its turn comes.
  */
 public final class LratChecker {
+    private static final Optional<String> NO_CONFLICT = Optional.of("its hints lead to no conflict");
+
     private final LratReader input;
     private final Deadline deadline;
     private final ProofSettings.Listener listener;
@@ -122,16 +124,12 @@ public final class LratChecker {
         while (end < hints.size && hints.get(end) > 0) {
             end++;
         }
-        Outcome outcome = follow(0, end);
-        if (outcome.isConflict) {
-            return Optional.empty();
-        } else if (outcome.fault != null) {
-            return Optional.of(outcome.fault);
-        } else if (literals.size == 0) {
-            return Optional.of("its hints lead to no conflict"); // an empty clause has no literal for RAT
+        Optional<String> fault = follow(0, end);
+        if (literals.size == 0 || !fault.equals(NO_CONFLICT)) { // RAT is about a literal
+            return fault;
         }
-        Optional<String> fault = ratFault(end);
-        return end == hints.size ? fault.map(open -> "its hints lead to no conflict") : fault;
+        Optional<String> ratFault = ratFault(end);
+        return ratFault.isPresent() && end == hints.size ? NO_CONFLICT : ratFault;
     }
 
     private static boolean has(int[] clause, int literal) {
@@ -153,34 +151,30 @@ public final class LratChecker {
         return false;
     }
 
-    private record Outcome(boolean isConflict, String fault) {
-        static final Outcome OPEN = new Outcome(false, null);
-        static final Outcome CONFLICT = new Outcome(true, null);
-    }
-
-    private Outcome follow(int from, int to) {
+    /** Why some hints lead to no conflict; empty if they do. */
+    private Optional<String> follow(int from, int to) {
         for (int i = from; i < to; i++) {
             int hint = hints.get(i);
             int[] clause = clauses.get(hint);
             if (clause == null) {
-                return new Outcome(false, "the hint " + hint + " names no clause");
+                return Optional.of("the hint " + hint + " names no clause");
             }
             int unit = 0;
             for (int literal : clause) {
                 if (value(literal) >= 0 && literal != unit) {
                     if (unit != 0) {
-                        return new Outcome(false, "the clause of the hint " + hint + " is not a unit");
+                        return Optional.of("the clause of the hint " + hint + " is not a unit");
                     }
                     unit = literal;
                 }
             }
             if (unit == 0) {
-                return Outcome.CONFLICT;
+                return Optional.empty();
             } else if (value(unit) == 0) {
                 assign(unit);
             }
         }
-        return Outcome.OPEN;
+        return NO_CONFLICT;
     }
 
     private Optional<String> ratFault(int begin) {
@@ -209,13 +203,12 @@ public final class LratChecker {
                     assign(-literal);
                 }
             }
-            Outcome outcome = follow(group[0], group[1]);
+            Optional<String> fault = follow(group[0], group[1]);
             clear(kept);
-            if (!outcome.isConflict) {
-                return Optional.of(
-                        outcome.fault != null
-                                ? outcome.fault
-                                : "the hints for the clause " + other.getKey() + " lead to no conflict");
+            if (fault.equals(NO_CONFLICT)) {
+                return Optional.of("the hints for the clause " + other.getKey() + " lead to no conflict");
+            } else if (fault.isPresent()) {
+                return fault;
             }
         }
         return Optional.empty();
