@@ -79,13 +79,13 @@ public record SolverProgram(SolverSpec spec, Programs programs) implements Backe
         return solve(task, request, ProcessListener.NOBODY);
     }
 
-    /** The same, while somebody looks on. */
-    public Result<Model> solve(Task task, Request request, ProcessListener onlooker) throws InterruptedException {
+    /** The same, with a listener to the process. */
+    public Result<Model> solve(Task task, Request request, ProcessListener listener) throws InterruptedException {
         if (request.proof().isPresent() && !can(Capability.WRITE_PROOFS)) {
             throw new BackendError(name() + " writes no proofs");
         }
         long start = System.nanoTime();
-        Result<Model> result = talk(task, arguments(request), request, onlooker, SolverRun::converse);
+        Result<Model> result = talk(task, arguments(request), request, listener, SolverRun::converse);
         report(task, request, start);
         return result;
     }
@@ -121,7 +121,7 @@ public record SolverProgram(SolverSpec spec, Programs programs) implements Backe
     }
 
     private <T> T talk(
-            Task task, Arguments arguments, Request request, ProcessListener onlooker, Conversation<T> conversation)
+            Task task, Arguments arguments, Request request, ProcessListener listener, Conversation<T> conversation)
             throws InterruptedException {
         try (TemporaryFolder folder = new TemporaryFolder()) {
             boolean readsFile = arguments.mentions(INPUT);
@@ -130,7 +130,7 @@ public record SolverProgram(SolverSpec spec, Programs programs) implements Backe
             }
             Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
             SolverRun run = new SolverRun(
-                    spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, onlooker);
+                    spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, listener);
             try (SolverProcess process = SolverProcess.start(
                     arguments.words(), place(folder), request.memoryKiB(), Platform.with(programs))) {
                 return conversation.hold(run, process);
