@@ -45,7 +45,7 @@ final class TupleCsv implements PuzzleFormat {
 
     @Override
     public void write(Puzzle puzzle, Appendable out) throws IOException {
-        RuleText.write(puzzle, out);
+        RuleLineWriter.write(puzzle, out);
         writeRows(puzzle.clues(), out);
     }
 
