@@ -33,16 +33,16 @@ final class DlxText {
             names.add(items.cell(cell));
         }
         for (AllDifferent house : puzzle.houses()) {
-            addValues(items.house(house), items);
+            addValues(items.house(house));
         }
         for (AllDifferent group : puzzle.looseGroups()) {
-            addValues(items.looseGroup(group), items);
+            addValues(items.looseGroup(group));
         }
     }
 
-    private void addValues(String group, ItemNames items) {
+    private void addValues(String group) {
         for (int value = 1; value <= puzzle.size(); value++) {
-            names.add(group + items.value(value));
+            names.add(group + ItemNames.value(value, puzzle.size()));
         }
     }
 

@@ -20,8 +20,6 @@ public final class LratChecker {
     private static final Optional<String> NO_CONFLICT = Optional.of("its hints lead to no conflict");
 
     private final LratReader input;
-    private final Deadline deadline;
-    private final ProofSettings.Listener listener;
     /** The literals of the clauses there are, by number. */
     private final Map<Integer, int[]> clauses = new HashMap<>();
 
@@ -30,10 +28,8 @@ public final class LratChecker {
     private final IntList literals;
     private final IntList hints;
 
-    private LratChecker(Formula formula, LratReader input, Deadline deadline, ProofSettings.Listener listener) {
+    private LratChecker(Formula formula, LratReader input) {
         this.input = input;
-        this.deadline = deadline;
-        this.listener = listener;
         this.literals = input.literals;
         this.hints = input.hints;
         formula.feed((clause, length) -> keep(clauses.size() + 1, clause, length));
@@ -49,10 +45,10 @@ public final class LratChecker {
     public static ProofVerdict check(
             Formula formula, InputStream in, String source, Deadline deadline, ProofSettings.Listener listener)
             throws IOException, LimitReached {
-        return new LratChecker(formula, new LratReader(in, source), deadline, listener).check();
+        return new LratChecker(formula, new LratReader(in, source)).check(deadline, listener);
     }
 
-    private ProofVerdict check() throws IOException, LimitReached {
+    private ProofVerdict check(Deadline deadline, ProofSettings.Listener listener) throws IOException, LimitReached {
         for (long step = 1; input.next(); step++) {
             ProofChecker.look(step, step, deadline, listener);
             if (input.isDeletion()) {
