@@ -9,10 +9,6 @@ import sudosat.io.AsciiWriter;
  * @param mark what stands before each clause, such as a weight; may be empty
  */
 public record PlainClauses(AsciiWriter buffer, String mark) implements ClauseSink {
-    PlainClauses(AsciiWriter buffer) {
-        this(buffer, "");
-    }
-
     /** Most have no mark, and the largest formulas have millions of clauses. */
     @Override
     public void clause(int[] literals, int length) {

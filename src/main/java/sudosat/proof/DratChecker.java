@@ -28,7 +28,7 @@ public final class DratChecker {
     private int rootSize;
     private boolean[] isSeen;
     private final IntList hints = new IntList();
-    /** For each clause, by number, where its hints begin and end; at 0 for the contradiction. Only if they are wanted. */
+    /** For each clause, by number, where its hints begin and end; at 0 those of the contradiction. */
     private final int[] hintBegins;
 
     private final int[] hintEnds;
@@ -371,7 +371,10 @@ public final class DratChecker {
         return lastStep;
     }
 
-    /** Calls back with each hint for a clause of the proof, as LRAT has them: clauses, negative ones for RAT. Number 0 is the contradiction. */
+    /**
+     * Calls back with each hint for a clause of the proof, or for the contradiction, which has the number 0. Hints are
+     * those of LRAT: clauses, negative ones for RAT.
+     */
     void hints(int number, IntConsumer each) {
         for (int i = hintBegins[number]; i < hintEnds[number]; i++) {
             each.accept(hints.get(i));
