@@ -34,7 +34,7 @@ class LayeringTest {
             "encode: puzzle puzzle.rules candidates cnf dimacs io",
             "search: puzzle candidates work",
             "languages: puzzle puzzle.rules candidates cnf dimacs encode search io",
-            "cdcl: cnf work",
+            "cdcl: cnf io work",
             "proof: cnf io work",
             "backend: cnf dimacs cdcl proof io work",
             "backend.process: backend cnf io work",

@@ -1,7 +1,6 @@
 package sudosat.backend;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -141,8 +140,7 @@ public final class Cdcl implements Backend {
     }
 
     private Result<Model> prove(CdclSolver solver, Task task, Request request, Path file) throws InterruptedException {
-        try (OutputStream out = Files.newOutputStream(file);
-                DratWriter proof = DratWriter.text(out)) {
+        try (DratWriter proof = DratWriter.text(Files.newOutputStream(file))) {
             solver.proveTo(proof);
             return search(solver, task, request);
         } catch (IOException failed) {

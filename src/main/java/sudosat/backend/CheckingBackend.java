@@ -14,13 +14,7 @@ import sudosat.work.Result;
  * A backend whose models are held against every clause of their task before they are accepted, and whose proofs are
  * sure to be there.
  */
-public final class CheckingBackend implements Backend {
-    private final Backend backend;
-
-    public CheckingBackend(Backend backend) {
-        this.backend = backend;
-    }
-
+public record CheckingBackend(Backend backend) implements Backend {
     @Override
     public String name() {
         return backend.name();

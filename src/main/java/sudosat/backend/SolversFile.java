@@ -214,12 +214,16 @@ public final class SolversFile {
 
     private void requireKnown(Map<String, Node> fields, Set<String> known) {
         for (Map.Entry<String, Node> field : fields.entrySet()) {
-            if (!known.contains(field.getKey())) {
-                throw wrong(
-                        field.getValue(),
-                        "the unknown key " + UserError.quote(field.getKey()),
-                        "one of " + String.join(", ", known));
-            }
+            requireKnown(field, known);
+        }
+    }
+
+    private void requireKnown(Map.Entry<String, Node> field, Set<String> known) {
+        if (!known.contains(field.getKey())) {
+            throw wrong(
+                    field.getValue(),
+                    "the unknown key " + UserError.quote(field.getKey()),
+                    "one of " + String.join(", ", known));
         }
     }
 
@@ -247,14 +251,8 @@ public final class SolversFile {
         for (Map.Entry<String, Node> field : mapping(
                         fields.get("exit"), "the keys " + String.join(", ", VERDICTS.keySet()))
                 .entrySet()) {
-            Status verdict = VERDICTS.get(field.getKey());
-            if (verdict == null) {
-                throw wrong(
-                        field.getValue(),
-                        "the unknown key " + UserError.quote(field.getKey()),
-                        "one of " + String.join(", ", VERDICTS.keySet()));
-            }
-            exits.put(verdict, codes(field.getValue()));
+            requireKnown(field, VERDICTS.keySet());
+            exits.put(VERDICTS.get(field.getKey()), codes(field.getValue()));
         }
         return exits;
     }

@@ -209,19 +209,16 @@ public final class CdclSolver implements ClauseSink, IncrementalSolver {
             case 0 -> isContradiction = true;
             case 1 -> assignment.assign(buffer[0], ClauseArena.NONE);
             case 2 -> watches.addBinary(buffer[0], buffer[1]);
-            default -> {
-                try {
-                    watches.watch(clauses.add(buffer, length, false, 0), clauses);
-                } catch (ClauseArena.Full full) {
-                    isFull = true;
-                }
-            }
+            default -> addLong(length);
         }
     }
 
-    /** Has a search on another thread end soon, its result unknown. */
-    public void stop() {
-        limits.stop();
+    private void addLong(int length) {
+        if (clauses.hasRoomFor(length)) {
+            watches.watch(clauses.add(buffer, length, false, 0), clauses);
+        } else {
+            isFull = true;
+        }
     }
 
     /** Unknown also when the memory was not enough. */
@@ -271,7 +268,7 @@ public final class CdclSolver implements ClauseSink, IncrementalSolver {
                     return new Result.Unknown<>(MEMORY_LIMIT);
                 }
             } else if (limits.isOver(conflicts, propagation.count())) {
-                return new Result.Unknown<>(limitReached());
+                return new Result.Unknown<>(limits.isLate() ? Result.TIME_LIMIT : CONFLICT_LIMIT);
             } else if (restarts.isDue()) {
                 restart();
             } else if (phases.isTimeToRephase(conflicts)) {
@@ -286,13 +283,6 @@ public final class CdclSolver implements ClauseSink, IncrementalSolver {
                 return new Result.Found<>(model());
             }
         }
-    }
-
-    private String limitReached() {
-        if (limits.isLate()) {
-            return Result.TIME_LIMIT;
-        }
-        return limits.isStopped() ? "stopped" : CONFLICT_LIMIT;
     }
 
     private int propagate() {
@@ -335,9 +325,9 @@ public final class CdclSolver implements ClauseSink, IncrementalSolver {
             listener.learned(external(learned, 0, length), analysis.lbd());
         }
         backtrack(analysis.backjumpLevel());
-        if (length > 2 && clauses.isNearlyFull(length)) {
+        if (length > 2 && !clauses.hasRoomFor(length)) {
             reduction.reduce(conflicts, this::deleting);
-            if (clauses.isNearlyFull(length)) {
+            if (!clauses.hasRoomFor(length)) {
                 return false;
             }
         }

@@ -29,24 +29,18 @@ final class ClauseArena {
     int end = FIRST;
     private int limit = LONGEST;
 
-    /** Thrown before the arena becomes larger than it may. */
-    static final class Full extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        Full() {
-            super("the clause arena is full", null, false, false);
-        }
-    }
-
     void limitWords(long most) {
         limit = (int) Math.min(most, LONGEST);
     }
 
+    /** Whether another clause of this length may be added. */
+    boolean hasRoomFor(int length) {
+        return length + HEADER <= limit - end;
+    }
+
+    /** Adds a clause for which there is room. */
     int add(int[] literals, int length, boolean isLearned, int lbd) {
         int needed = length + HEADER;
-        if (needed > limit - end) {
-            throw new Full();
-        }
         if (needed > words.length - end) {
             words = Arrays.copyOf(words, (int) Math.min(limit, Math.max(end + needed, words.length * 3L / 2)));
         }
@@ -95,20 +89,14 @@ final class ClauseArena {
         words[clause + 1] = words[clause + 1] & ~USED_MASK | used << USED_SHIFT;
     }
 
-    /** Whether another clause of this length would be too much. */
-    boolean isNearlyFull(int length) {
-        return length + HEADER > limit - end;
-    }
-
     /** Closes the gaps that deleted clauses left, and has reasons and watches point to where clauses are now. */
     void collect(Assignment assignment, WatchLists watches) {
         int to = FIRST;
         for (int from = FIRST; from < end; ) {
             int length = words[from] + HEADER;
             if (!isDeleted(from)) {
-                int implied = words[from + HEADER];
-                if (assignment.reasons[implied >> 1] == from && assignment.values[implied] > 0) {
-                    assignment.reasons[implied >> 1] = to;
+                if (assignment.isReason(from, this)) {
+                    assignment.reasons[words[from + HEADER] >> 1] = to;
                 }
                 System.arraycopy(words, from, words, to, length);
                 to += length;

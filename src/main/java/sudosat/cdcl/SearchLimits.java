@@ -18,7 +18,6 @@ final class SearchLimits {
     private long nextLook;
 
     private boolean isLoading;
-    private volatile boolean isStopped;
 
     /** From now on adding clauses is limited, too. */
     void beginLoading(Deadline newDeadline) {
@@ -34,15 +33,6 @@ final class SearchLimits {
         deadline = newDeadline;
         mostConflicts = newMostConflicts;
         nextLook = 0;
-        isStopped = false;
-    }
-
-    void stop() {
-        isStopped = true;
-    }
-
-    boolean isStopped() {
-        return isStopped;
     }
 
     boolean isOver(long conflicts, long propagated) {
@@ -52,7 +42,7 @@ final class SearchLimits {
             return false;
         }
         nextLook = propagated + LITERALS_PER_LOOK;
-        return isStopped || Thread.currentThread().isInterrupted() || deadline.isOver();
+        return deadline.isOverOrInterrupted();
     }
 
     /** Ends the loading of clauses, from within a formula that feeds them. */
@@ -66,9 +56,7 @@ final class SearchLimits {
 
     /** Looks at the clock now and then while clauses are added. */
     void requireTimeFor(long clauses) {
-        if (isLoading
-                && clauses % CLAUSES_PER_LOOK == 0
-                && (deadline.isOver() || Thread.currentThread().isInterrupted())) {
+        if (isLoading && clauses % CLAUSES_PER_LOOK == 0 && deadline.isOverOrInterrupted()) {
             throw new Reached();
         }
     }

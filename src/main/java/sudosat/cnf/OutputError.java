@@ -19,13 +19,14 @@ public final class OutputError extends Exception {
 
     private final Kind kind;
 
-    OutputError(Kind kind, String place, String found, String expected) {
-        super(place + ": found " + found + ", expected " + expected);
+    private OutputError(Kind kind, String message) {
+        super(message);
         this.kind = kind;
     }
 
     public static OutputError at(Kind kind, String source, ByteScanner input, String found, String expected) {
-        return new OutputError(kind, UserError.place(source, input.line(), input.column()), found, expected);
+        String place = UserError.place(source, input.line(), input.column());
+        return new OutputError(kind, place + ": found " + found + ", expected " + expected);
     }
 
     public Kind kind() {

@@ -2,7 +2,6 @@ package sudosat.dimacs;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import sudosat.cnf.Model;
 import sudosat.io.AsciiWriter;
 import sudosat.work.Result;
@@ -24,13 +23,7 @@ public final class AnswerWriter {
      * @param variables the number of variables of the formula; those that the model leaves open are written as false
      */
     public static void write(Result<Model> answer, int variables, OutputStream out) throws IOException {
-        AsciiWriter buffer = new AsciiWriter(out);
-        try {
-            new AnswerWriter(buffer).write(answer, variables);
-            buffer.finish();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        AsciiWriter.write(out, buffer -> new AnswerWriter(buffer).write(answer, variables));
     }
 
     private void write(Result<Model> answer, int variables) {

@@ -148,7 +148,8 @@ public final class DimacsReader {
                 tolerate(found(next), "a comment on a line of its own");
                 skipLine();
             } else if (first && next == '%') {
-                warn(UserError.place(source, input.line(), 0) + ": '%' ends the formula, the rest is not read");
+                warnings.accept(
+                        UserError.place(source, input.line(), 0) + ": '%' ends the formula, the rest is not read");
                 return;
             } else {
                 throw error(first && next == 'p' ? "a second header" : found(next), "a literal or 0");
@@ -263,10 +264,6 @@ public final class DimacsReader {
         if (strictness == Strictness.STRICT) {
             throw error;
         }
-        warn(error.getMessage());
-    }
-
-    private void warn(String warning) {
-        warnings.accept(warning);
+        warnings.accept(error.getMessage());
     }
 }

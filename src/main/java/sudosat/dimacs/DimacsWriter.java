@@ -2,7 +2,6 @@ package sudosat.dimacs;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
@@ -14,27 +13,20 @@ public final class DimacsWriter {
 
     /** Feeds the formula twice: once to count its clauses, once to write them. */
     public static void write(Formula formula, CnfComments header, OutputStream out) throws IOException {
-        AsciiWriter buffer = new AsciiWriter(out);
-        int variables = formula.variables();
-        if (PackedClauses.canWrite(variables)) {
-            write(formula, header, buffer, new PackedClauses(buffer, variables));
-        } else {
-            write(formula, header, buffer, new PlainClauses(buffer));
-        }
+        AsciiWriter.write(out, buffer -> write(formula, header, buffer, clauses(formula.variables(), buffer)));
+    }
+
+    private static ClauseSink clauses(int variables, AsciiWriter buffer) {
+        return PackedClauses.canWrite(variables) ? new PackedClauses(buffer, variables) : new PlainClauses(buffer, "");
     }
 
     /** The clauses go to a sink that writes into the same buffer. */
-    static void write(Formula formula, CnfComments header, AsciiWriter buffer, ClauseSink clauses) throws IOException {
+    static void write(Formula formula, CnfComments header, AsciiWriter buffer, ClauseSink clauses) {
         if (header.show() > formula.variables()) {
             throw new IllegalArgumentException("show " + header.show() + " of " + formula.variables() + " variables");
         }
-        try {
-            writeHeader(formula, header, buffer);
-            formula.feed(clauses);
-            buffer.finish();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        writeHeader(formula, header, buffer);
+        formula.feed(clauses);
     }
 
     private static void writeHeader(Formula formula, CnfComments header, AsciiWriter buffer) {

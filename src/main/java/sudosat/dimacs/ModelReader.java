@@ -93,11 +93,6 @@ final class ModelReader {
         return variable > 0;
     }
 
-    /** The list of literals ends, and with it the model. */
-    void closeList() {
-        close(true);
-    }
-
     private void add(int variable, int literal) throws IOException, OutputError {
         if (variable > highestVariable) {
             throw error(
@@ -127,7 +122,8 @@ final class ModelReader {
         }
     }
 
-    private void close(boolean withZero) {
+    /** Hands over the open model. */
+    void close(boolean withZero) {
         count++;
         open = false;
         lastClosed = withZero;

@@ -3,25 +3,12 @@ package sudosat.dimacs;
 import sudosat.cnf.ClauseSink;
 import sudosat.io.AsciiWriter;
 
-/** Writes clauses digit by digit, whatever the size of their variables. */
-public final class PlainClauses implements ClauseSink {
-    private final AsciiWriter buffer;
-    private final String mark;
-
-    PlainClauses(AsciiWriter buffer) {
-        this(buffer, "");
-    }
-
-    /**
-     * A writer of clauses.
-     *
-     * @param mark what stands before each clause, such as a weight; may be empty
-     */
-    public PlainClauses(AsciiWriter buffer, String mark) {
-        this.buffer = buffer;
-        this.mark = mark;
-    }
-
+/**
+ * Writes clauses digit by digit, whatever the size of their variables.
+ *
+ * @param mark what stands before each clause, such as a weight; may be empty
+ */
+public record PlainClauses(AsciiWriter buffer, String mark) implements ClauseSink {
     /** Most have no mark, and the largest formulas have millions of clauses. */
     @Override
     public void clause(int[] literals, int length) {

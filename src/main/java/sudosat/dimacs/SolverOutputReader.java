@@ -164,7 +164,7 @@ public final class SolverOutputReader {
         } else if (trouble.isPresent()) {
             throw trouble.get();
         } else {
-            models.closeList();
+            models.close(true);
             verdict.add(Status.SATISFIABLE, "", models.begun());
         }
     }
@@ -235,20 +235,9 @@ public final class SolverOutputReader {
 
     /** Goes to the first token of the next line that has one, and marks it; gives its first byte. */
     private int nextLine() throws IOException {
-        int next = nextToken();
-        while (ByteScanner.isLineEnd(next)) {
-            passLineEnd(next);
-            next = nextToken();
-        }
+        int next = input.skipBlankLines();
+        input.markToken();
         return next;
-    }
-
-    private void passLineEnd(int end) {
-        if (end == '\n') {
-            input.skipLineFeed();
-        } else {
-            input.skip();
-        }
     }
 
     /** Goes to the next token of the line, or its end, and marks it; gives its first byte. */

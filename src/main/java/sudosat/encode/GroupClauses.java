@@ -2,7 +2,6 @@ package sudosat.encode;
 
 import java.util.Arrays;
 import sudosat.candidates.Candidates;
-import sudosat.cnf.AtMostOneEncoding;
 import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
 import sudosat.encode.Pieces.PieceCover;
@@ -19,7 +18,6 @@ class GroupClauses {
     private final Pieces pieces;
     final FreshVariables fresh;
     final ClauseSink sink;
-    private final AtMostOneEncoding atMostOne;
     /**
      * For each piece and value, at {@code piece * size + value - 1}, what says that the value stands there; 0 as long
      * as nothing does.
@@ -41,7 +39,6 @@ class GroupClauses {
         this.pieces = pieces;
         this.fresh = fresh;
         this.sink = sink;
-        this.atMostOne = style.atMostOne();
         this.inPiece = new int[pieces.count() * variables.size()];
         this.literals = new int[variables.size() + 1];
     }
@@ -55,7 +52,7 @@ class GroupClauses {
         }
         if (length > 1 || !style.isPropagated()) {
             sink.clause(literals, length);
-            atMostOne.feed(literals, length, fresh, sink);
+            style.atMostOne().feed(literals, length, fresh, sink);
         }
     }
 
@@ -63,7 +60,7 @@ class GroupClauses {
     void feedGroup(int[] cells) {
         for (int value = 1; value <= variables.size(); value++) {
             int length = collect(cells, value, 0);
-            atMostOne.feed(literals, length, fresh, sink);
+            style.atMostOne().feed(literals, length, fresh, sink);
         }
     }
 
@@ -130,7 +127,7 @@ class GroupClauses {
             sink.clause(literals, length);
         }
         if (style.encoding() != Encoding.MINIMAL) {
-            atMostOne.feed(literals, length, fresh, sink);
+            style.atMostOne().feed(literals, length, fresh, sink);
         }
     }
 
@@ -145,7 +142,7 @@ class GroupClauses {
         }
         length = collect(cut.rest(), value, length);
         sink.clause(literals, length);
-        atMostOne.feed(literals, length, fresh, sink);
+        style.atMostOne().feed(literals, length, fresh, sink);
     }
 
     /** Says once what it is for the value to stand in the piece, and that it can do so in one cell only. */
@@ -160,7 +157,7 @@ class GroupClauses {
             return;
         }
         inPiece[index] = fresh.next();
-        atMostOne.feed(literals, length, fresh, sink);
+        style.atMostOne().feed(literals, length, fresh, sink);
         for (int i = 0; i < length; i++) {
             sink.clause(-literals[i], inPiece[index]);
         }

@@ -30,7 +30,11 @@ final class CsvRow {
         this.separator = separator;
         values = new String[record.size()];
         for (int field = 0; field < values.length; field++) {
-            values[field] = record.get(field);
+            String value = record.get(field);
+            if (value.indexOf('\n') >= 0 || value.indexOf('\r') >= 0) {
+                throw error(field, "a quoted value with a line break", "each row on one line");
+            }
+            values[field] = value.strip();
         }
     }
 
@@ -45,7 +49,6 @@ final class CsvRow {
                 int position = offset + (int) record.getCharacterPosition();
                 read = source.lineEnd(position);
                 CsvRow row = new CsvRow(source, position, separator, record);
-                row.strip();
                 if (!row.isBlank()) {
                     rows.add(row);
                     cells += Math.max(1, row.width() - MARGIN);
@@ -80,15 +83,6 @@ final class CsvRow {
 
     static boolean hasSeparator(String text) {
         return text.indexOf(',') >= 0 || text.indexOf(';') >= 0 || text.indexOf('\t') >= 0;
-    }
-
-    private void strip() {
-        for (int field = 0; field < values.length; field++) {
-            if (values[field].indexOf('\n') >= 0 || values[field].indexOf('\r') >= 0) {
-                throw error(field, "a quoted value with a line break", "each row on one line");
-            }
-            values[field] = values[field].strip();
-        }
     }
 
     int width() {

@@ -42,7 +42,6 @@ final class FPuzzleReader {
     private static final String GRID = "N rows of N cells {\"value\":5,\"given\":true}";
     private static final String CELL = "a cell such as \"R3C5\"";
 
-    private final Source source;
     private final ReadOptions options;
     private final RuleLines rules;
     private final JsonReader json;
@@ -58,8 +57,7 @@ final class FPuzzleReader {
     FPuzzleReader(JsonReader json, ReadOptions options) {
         this.json = json;
         this.options = options;
-        source = json.text().source();
-        rules = new RuleLines(source, options);
+        rules = new RuleLines(json.text().source(), options);
         fields = json.fields("an object with the fields of a puzzle");
         size = size();
         clues = new int[size * size];

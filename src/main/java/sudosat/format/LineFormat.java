@@ -27,7 +27,7 @@ final class LineFormat implements PuzzleFormat {
     /** Longer than any word that stands for a solution. */
     static final int SHORTEST_GRID = 16;
 
-    private static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
+    private static final FormatLimits LIMITS = new FormatLimits(NAME);
 
     @Override
     public String name() {
@@ -104,7 +104,7 @@ final class LineFormat implements PuzzleFormat {
         for (Puzzle puzzle : puzzles) {
             String other = head(puzzle);
             if (!other.equals(head)) {
-                throw UNSAYABLE.error("both " + describe(head) + " and " + describe(other) + " in one file");
+                throw LIMITS.error("both " + describe(head) + " and " + describe(other) + " in one file");
             }
             writeLine(puzzle.clues(), out);
         }
@@ -117,9 +117,9 @@ final class LineFormat implements PuzzleFormat {
     }
 
     private static String head(Puzzle puzzle) throws IOException {
-        UNSAYABLE.requireNoRules(puzzle);
+        LIMITS.requireNoRules(puzzle);
         StringBuilder head = new StringBuilder();
-        RuleText.writeShape(puzzle, head);
+        RuleLineWriter.writeShape(puzzle, head);
         return head.toString();
     }
 
@@ -128,7 +128,7 @@ final class LineFormat implements PuzzleFormat {
     }
 
     private static void writeLine(Tuple tuple, Appendable out) throws IOException {
-        UNSAYABLE.requireCharacters(tuple);
+        LIMITS.requireCharacters(tuple);
         int cells = tuple.size() * tuple.size();
         StringBuilder line = new StringBuilder();
         for (int first = 0; first < tuple.cells(); first += cells) {

@@ -89,7 +89,7 @@ final class PuzzleLines {
 
     /** The lines of the next part of the text. */
     List<PuzzleLine> next(Source part) {
-        reportWidth();
+        reportWrongLine();
         if (first.isEmpty()) {
             first = Optional.of(part);
             rules = new RuleLines(part, options);
@@ -112,7 +112,7 @@ final class PuzzleLines {
 
     /** Complains of what the last part lacked. */
     void end() {
-        reportWidth();
+        reportWrongLine();
         Source source = first.orElseThrow();
         rules.close();
         if (!hasLines) {
@@ -124,7 +124,7 @@ final class PuzzleLines {
         }
     }
 
-    private void reportWidth() {
+    private void reportWrongLine() {
         if (wrong.isPresent()) {
             throw wrong.get();
         }

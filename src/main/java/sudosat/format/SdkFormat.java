@@ -18,7 +18,7 @@ final class SdkFormat implements PuzzleFormat {
     private static final String SECTION = "[Puzzle]";
 
     private static final int USUAL_SIZE = 9;
-    private static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
+    private static final FormatLimits LIMITS = new FormatLimits(NAME);
     private static final String EXPECTED = "N lines of N characters";
 
     @Override
@@ -143,10 +143,10 @@ final class SdkFormat implements PuzzleFormat {
 
     @Override
     public void write(Puzzle puzzle, Appendable out) throws IOException {
-        UNSAYABLE.requireNoRules(puzzle);
-        UNSAYABLE.requireSquareBoxes(puzzle);
-        UNSAYABLE.requireOneGrid(puzzle.clues());
-        UNSAYABLE.requireCharacters(puzzle.clues());
+        LIMITS.requireNoRules(puzzle);
+        LIMITS.requireSquareBoxes(puzzle);
+        LIMITS.requireOneGrid(puzzle.clues());
+        LIMITS.requireCharacters(puzzle.clues());
         out.append(SECTION).append('\n');
         writeRows(puzzle.clues(), out);
     }
@@ -154,8 +154,8 @@ final class SdkFormat implements PuzzleFormat {
     @Override
     public void writeSolution(Optional<Tuple> solution, Appendable out) throws IOException {
         if (solution.isPresent()) {
-            UNSAYABLE.requireOneGrid(solution.get());
-            UNSAYABLE.requireCharacters(solution.get());
+            LIMITS.requireOneGrid(solution.get());
+            LIMITS.requireCharacters(solution.get());
             writeRows(solution.get(), out);
         } else {
             out.append(TupleCsv.NONE).append('\n');

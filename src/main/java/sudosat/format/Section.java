@@ -3,6 +3,7 @@ package sudosat.format;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import sudosat.io.Digits;
 import sudosat.io.UserError;
@@ -20,7 +21,7 @@ record Section(Source source, int start, int end, List<TextLine> lines) {
      * The whole text if it has no mark; else what stands above the first mark, and then a section for each mark. A
      * puzzle of which several solutions follow is no section of its own.
      */
-    static List<Section> of(Source source) {
+    private static List<Section> of(Source source) {
         List<TextLine> lines = TextLine.all(source);
         List<Section> sections = new ArrayList<>();
         int start = 0;
@@ -40,11 +41,20 @@ record Section(Source source, int start, int end, List<TextLine> lines) {
 
     /** What a reader makes of each puzzle of a text; above the first mark only comments may stand. */
     static <T> List<T> readAll(String text, String source, Function<Section, T> reader) {
-        List<Section> sections = of(new Source(source, text));
+        return readAll(new Source(source, text), Section::requireCommentsOnly, reader);
+    }
+
+    /**
+     * What a reader makes of each puzzle of a text.
+     *
+     * @param head gets what stands above the first mark, if there is a mark
+     */
+    static <T> List<T> readAll(Source source, Consumer<Section> head, Function<Section, T> reader) {
+        List<Section> sections = of(source);
         List<T> results = new ArrayList<>();
         for (Section section : sections) {
             if (section == sections.get(0) && sections.size() > 1) {
-                section.requireCommentsOnly();
+                head.accept(section);
             } else {
                 results.add(reader.apply(section));
             }

@@ -33,11 +33,7 @@ record Source(String name, String text, int firstLine) {
     }
 
     private int lineStart(int position) {
-        int start = position;
-        while (start > 0 && !isLineBreak(text.charAt(start - 1))) {
-            start--;
-        }
-        return start;
+        return Math.max(text.lastIndexOf('\n', position - 1), text.lastIndexOf('\r', position - 1)) + 1;
     }
 
     /** The end of the line that holds the position, before its line break. */

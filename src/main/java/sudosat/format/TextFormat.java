@@ -27,7 +27,7 @@ final class TextFormat implements PuzzleFormat {
     static final String EMPTY = "_";
 
     private static final int LONGEST_VALUE = 3;
-    private static final FormatLimits UNSAYABLE = new FormatLimits(NAME);
+    private static final FormatLimits LIMITS = new FormatLimits(NAME);
 
     @Override
     public String name() {
@@ -66,7 +66,7 @@ final class TextFormat implements PuzzleFormat {
 
     @Override
     public void write(Puzzle puzzle, Appendable out) throws IOException {
-        UNSAYABLE.requireUsualDifference(puzzle);
+        LIMITS.requireUsualDifference(puzzle);
         String rules = rules(puzzle);
         out.append(puzzle.shape().boxRows() + " " + puzzle.shape().boxColumns() + "\n");
         writeRows(puzzle.clues(), out);
@@ -77,7 +77,7 @@ final class TextFormat implements PuzzleFormat {
         RuleWriter lines = new RuleWriter();
         for (GridRule rule : puzzle.rules()) {
             if (rule.grid().isPresent() && puzzle.grids() > 1) {
-                throw UNSAYABLE.rule(rule);
+                throw LIMITS.rule(rule);
             }
             lines.current = rule;
             rule.rule().export(lines, puzzle.shape());
@@ -129,7 +129,7 @@ final class TextFormat implements PuzzleFormat {
 
         @Override
         public void other() {
-            throw UNSAYABLE.rule(current);
+            throw LIMITS.rule(current);
         }
     }
 

@@ -56,7 +56,7 @@ final class TextPuzzle {
     }
 
     static String keyword(Line line) {
-        return line == Line.ROW ? "rows:" : "columns:";
+        return line.label() + "s:";
     }
 
     /** The grids, or what is said in their place. */
@@ -212,8 +212,7 @@ final class TextPuzzle {
             if (sum < 0 && !text.isEmpty() && !text.equals(TextFormat.EMPTY)) {
                 throw sums.get(index).error("a sum, or " + TextFormat.EMPTY + " for none");
             } else if (sum >= 0) {
-                String name = kind == Line.ROW ? "row " : "column ";
-                rules.add(sums.get(index).start(), "sandwich " + name + (index + 1) + ": " + sum);
+                rules.add(sums.get(index).start(), "sandwich " + kind.label() + " " + (index + 1) + ": " + sum);
             }
         }
     }

@@ -1,7 +1,6 @@
 package sudosat.format;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -37,22 +36,16 @@ final class TupleCsv implements PuzzleFormat {
 
     /** Rules above the first mark hold for all puzzles. */
     private static <T> List<T> readAll(Source source, ReadOptions options, Function<GridRows, T> reader) {
-        List<Section> sections = Section.of(source);
         RuleLines shared = new RuleLines(source, options);
-        List<T> results = new ArrayList<>();
-        for (Section section : sections) {
-            if (section == sections.get(0) && sections.size() > 1) {
-                new GridRows(section, shared, options.grids()).requireNone();
-            } else {
-                results.add(reader.apply(new GridRows(section, new RuleLines(shared), options.grids())));
-            }
-        }
-        return results;
+        return Section.readAll(
+                source,
+                head -> new GridRows(head, shared, options.grids()).requireNone(),
+                section -> reader.apply(new GridRows(section, new RuleLines(shared), options.grids())));
     }
 
     @Override
     public void write(Puzzle puzzle, Appendable out) throws IOException {
-        RuleText.write(puzzle, out);
+        RuleLineWriter.write(puzzle, out);
         writeRows(puzzle.clues(), out);
     }
 

@@ -98,12 +98,8 @@ public final class ByteScanner {
 
     /** Passes a number; gives it, or limit + 1 if it is above the limit, or -1 if the token is not a number. */
     public long number(long limit) throws IOException {
-        boolean hasDigits = isDigit(peek());
-        long number = digits(limit);
-        if (number > limit) {
-            return limit + 1;
-        }
-        return hasDigits && isTokenEnd(peek()) ? number : -1;
+        long number = leadingNumber(limit);
+        return number > limit || isTokenEnd(peek()) ? number : -1;
     }
 
     /** Passes the digits here, whatever follows; gives their number, or limit + 1 if it is above the limit, or -1. */

@@ -16,11 +16,7 @@ final class FileStream extends FilterOutputStream {
 
     @Override
     public void write(int b) {
-        try {
-            out.write(b);
-        } catch (IOException e) {
-            throw Output.unwritable(path, e);
-        }
+        write(new byte[] {(byte) b}, 0, 1);
     }
 
     @Override

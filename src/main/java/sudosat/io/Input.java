@@ -29,10 +29,6 @@ public final class Input {
     private final InputStream standardInput;
     private final int firstLine;
 
-    private Input(String name, Optional<Path> file, InputStream standardInput) {
-        this(name, file, standardInput, 1);
-    }
-
     private Input(String name, Optional<Path> file, InputStream standardInput, int firstLine) {
         this.name = name;
         this.file = file;
@@ -43,7 +39,7 @@ public final class Input {
     /** The input that an argument of a command names. {@code -} or no argument (null) is standard input. */
     public static Input of(String argument, InputStream standardInput) {
         if (argument == null || argument.equals("-")) {
-            return new Input(STANDARD, Optional.empty(), standardInput);
+            return ofPart(STANDARD, 1, standardInput);
         }
         return file(path(argument));
     }
@@ -55,11 +51,11 @@ public final class Input {
 
     /** A text in memory. */
     public static Input ofText(String name, String text) {
-        return new Input(name, Optional.empty(), new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        return ofPart(name, 1, new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     public static Input file(Path path) {
-        return new Input(path.toString(), Optional.of(path), InputStream.nullInputStream());
+        return new Input(path.toString(), Optional.of(path), InputStream.nullInputStream(), 1);
     }
 
     static Path path(String argument) {

@@ -6,6 +6,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.zip.GZIPInputStream;
 
 /**
@@ -17,29 +18,19 @@ final class UnpackedStream extends FilterInputStream {
     private static final String XZ = "\u00fd7zXZ\0";
 
     /** Packings that are recognized, but not unpacked here. */
-    private enum Foreign {
-        BZIP2("bzip2", "bzip2 -dc", "BZh"),
-        LZMA("lzma", "xz -dc --format=lzma", "]\0\0"),
-        ZSTD("zstd", "zstd -dc", "(\u00b5/\u00fd"),
-        COMPRESS("compress", "gzip -dc", "\u001f\u009d"),
-        ZIP("zip", "unzip -p", "PK\3\4"),
-        SEVEN_ZIP("7z", "7z x -so", "7z\u00bc\u00af");
+    private static final List<Foreign> FOREIGN = List.of(
+            new Foreign("bzip2", "bzip2 -dc", "BZh"),
+            new Foreign("lzma", "xz -dc --format=lzma", "]\0\0"),
+            new Foreign("zstd", "zstd -dc", "(\u00b5/\u00fd"),
+            new Foreign("compress", "gzip -dc", "\u001f\u009d"),
+            new Foreign("zip", "unzip -p", "PK\3\4"),
+            new Foreign("7z", "7z x -so", "7z\u00bc\u00af"));
 
-        private final String kind;
-        private final String unpack;
-        private final String magic;
-
-        Foreign(String kind, String unpack, String magic) {
-            this.kind = kind;
-            this.unpack = unpack;
-            this.magic = magic;
-        }
-    }
+    private record Foreign(String kind, String unpack, String magic) {}
 
     private final String name;
     private final String trouble;
     private final Peekable packed;
-    private final boolean isPacked;
     private long unpacked;
 
     private UnpackedStream(InputStream in, String name, String trouble, Peekable packed) {
@@ -47,7 +38,6 @@ final class UnpackedStream extends FilterInputStream {
         this.name = name;
         this.trouble = trouble;
         this.packed = packed;
-        isPacked = in != packed;
     }
 
     static UnpackedStream of(String name, InputStream packed) {
@@ -63,7 +53,7 @@ final class UnpackedStream extends FilterInputStream {
                 return new UnpackedStream(
                         new BufferedInputStream(Xz.unpacking(in, memoryLimit()), BUFFER), name, trouble, in);
             }
-            for (Foreign packing : Foreign.values()) {
+            for (Foreign packing : FOREIGN) {
                 if (in.startsWith(packing.magic)) {
                     throw new UserError(name + ": found " + packing.kind
                             + " data, expected text, gzip or xz; to unpack it: " + packing.unpack);
@@ -76,7 +66,7 @@ final class UnpackedStream extends FilterInputStream {
     }
 
     boolean isPacked() {
-        return isPacked;
+        return in != packed;
     }
 
     /** In KiB: an xz header may ask for gigabytes, and that is the file's fault, not a lack of memory here. */
@@ -91,13 +81,8 @@ final class UnpackedStream extends FilterInputStream {
 
     @Override
     public int read() {
-        try {
-            int next = in.read();
-            count(next < 0 ? 0 : 1);
-            return next;
-        } catch (IOException e) {
-            throw error(trouble, e);
-        }
+        byte[] next = new byte[1];
+        return read(next, 0, 1) < 0 ? -1 : next[0] & 0xff;
     }
 
     @Override
@@ -125,7 +110,7 @@ final class UnpackedStream extends FilterInputStream {
     /** A few kilobytes can unpack to gigabytes, which nobody means. */
     private void count(long more) {
         unpacked += Math.max(0, more);
-        if (isPacked && unpacked > Limits.TEXT && unpacked / Limits.RATIO > packed.read) {
+        if (isPacked() && unpacked > Limits.TEXT && unpacked / Limits.RATIO > packed.read) {
             throw new UserError(name + ": found data that unpacks to more than " + Limits.RATIO
                     + " times its size, expected less beyond " + Limits.mebibytes(Limits.TEXT));
         }

@@ -2,6 +2,7 @@ package sudosat.languages;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Optional;
 import java.util.StringJoiner;
 import sudosat.candidates.Candidates;
 import sudosat.io.AsciiWriter;
@@ -16,31 +17,20 @@ import sudosat.puzzle.Shape;
  * from 1, is what an answer set says.
  */
 record AspWriter(Puzzle puzzle, AsciiWriter out) {
-    /** The puzzle as it is. */
-    public static void write(Puzzle puzzle, OutputStream out) throws IOException {
-        write(puzzle, Candidates.all(puzzle), "number(V)", out);
-    }
-
     /**
-     * A part of a puzzle's solutions.
+     * Writes a puzzle, or a part of its solutions.
      *
-     * @param known the candidates that the solutions wanted keep to
+     * @param known the candidates that the solutions wanted keep to; if there are none, any value may stand in any cell
      */
-    public static void write(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
-        write(puzzle, known, "open(G,R,C,V)", out);
+    public static void write(Puzzle puzzle, Optional<Candidates> known, OutputStream out) throws IOException {
+        AsciiWriter.write(out, text -> new AspWriter(puzzle, text).write(known));
     }
 
-    private static void write(Puzzle puzzle, Candidates known, String choice, OutputStream out) throws IOException {
-        AsciiWriter.write(out, text -> new AspWriter(puzzle, text).write(known, choice));
-    }
-
-    private void write(Candidates known, String choice) {
+    private void write(Optional<Candidates> known) {
         writeShape();
         writeClues();
-        if (choice.startsWith("open")) {
-            writeOpen(known);
-        }
-        writeChoice(choice);
+        known.ifPresent(this::writeOpen);
+        writeChoice(known.isPresent() ? "open(G,R,C,V)" : "number(V)");
         writeLines();
         new AspRules(puzzle, out).write();
         writeDifference();

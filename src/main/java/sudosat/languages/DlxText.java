@@ -1,9 +1,10 @@
 package sudosat.languages;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import sudosat.candidates.Candidates;
+import sudosat.io.AsciiWriter;
+import sudosat.io.UserError;
 import sudosat.puzzle.AllDifferent;
 import sudosat.search.CoverPuzzle;
 import sudosat.search.ExactCover;
@@ -19,12 +20,12 @@ final class DlxText {
     /**
      * The text for puzzles under these rules.
      *
-     * @throws IllegalArgumentException if some are not a matter of cover
+     * @throws UserError if some are not a matter of cover
      */
-    public DlxText(CoverPuzzle puzzle) {
+    DlxText(CoverPuzzle puzzle) {
         if (!puzzle.conditions().isEmpty()) {
-            throw new IllegalArgumentException(
-                    "no exact cover: " + puzzle.conditions().get(0).name(puzzle.size()));
+            throw new UserError("xcc does not support "
+                    + puzzle.conditions().get(0).name(puzzle.size()) + ", only rules that cells differ");
         }
         this.puzzle = puzzle;
         ItemNames items = new ItemNames(puzzle);
@@ -32,24 +33,24 @@ final class DlxText {
             names.add(items.cell(cell));
         }
         for (AllDifferent house : puzzle.houses()) {
-            addValues(items.house(house), items);
+            addValues(items.house(house));
         }
         for (AllDifferent group : puzzle.looseGroups()) {
-            addValues(items.looseGroup(group), items);
+            addValues(items.looseGroup(group));
         }
     }
 
-    private void addValues(String group, ItemNames items) {
+    private void addValues(String group) {
         for (int value = 1; value <= puzzle.size(); value++) {
-            names.add(group + items.value(value));
+            names.add(group + ItemNames.value(value, puzzle.size()));
         }
     }
 
     /** Writes the problem, with those options that the candidates allow. */
-    public void write(Candidates candidates, Appendable out) throws IOException {
-        out.append("| boxes=").append(puzzle.shape().toString()).append(" grids=");
-        out.append(String.valueOf(puzzle.cells() / puzzle.shape().cells())).append('\n');
-        out.append("| p: a cell; r, c, b, h: a value in a row, column, box or other house; d, e, g: a value in other"
+    void write(Candidates candidates, AsciiWriter out) {
+        out.text("| boxes=" + puzzle.shape() + " grids="
+                + puzzle.cells() / puzzle.shape().cells() + "\n");
+        out.text("| p: a cell; r, c, b, h: a value in a row, column, box or other house; d, e, g: a value in other"
                 + " cells that differ\n");
         writeItems(out);
         for (int option = 0; option < puzzle.cover().options(); option++) {
@@ -59,21 +60,22 @@ final class DlxText {
         }
     }
 
-    private void writeItems(Appendable out) throws IOException {
+    private void writeItems(AsciiWriter out) {
         ExactCover cover = puzzle.cover();
         for (int item = 0; item < cover.items(); item++) {
-            out.append(item == 0 ? "" : item == cover.primaryItems() ? " | " : " ")
-                    .append(names.get(item));
+            out.text(item == 0 ? "" : item == cover.primaryItems() ? " | " : " ");
+            out.text(names.get(item));
         }
-        out.append('\n');
+        out.character('\n');
     }
 
-    private void writeOption(int option, Appendable out) throws IOException {
+    private void writeOption(int option, AsciiWriter out) {
         String separator = "";
         for (int item : puzzle.cover().itemsOf(option)) {
-            out.append(separator).append(names.get(item));
+            out.text(separator);
+            out.text(names.get(item));
             separator = " ";
         }
-        out.append('\n');
+        out.character('\n');
     }
 }

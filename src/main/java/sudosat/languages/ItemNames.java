@@ -59,10 +59,6 @@ final class ItemNames {
                 : "e" + number(next("e"), most);
     }
 
-    String value(int value) {
-        return value(value, puzzle.size());
-    }
-
     /** How the name of an item ends that is about a value: always as long for one size. */
     static String value(int value, int size) {
         return number(value, size);

@@ -2,13 +2,11 @@ package sudosat.languages;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import sudosat.candidates.Candidates;
 import sudosat.cnf.ProblemSize;
+import sudosat.io.AsciiWriter;
 import sudosat.io.UserError;
 import sudosat.puzzle.Puzzle;
 import sudosat.search.CoverPuzzle;
@@ -40,7 +38,7 @@ public enum Language {
      */
     public void write(Puzzle puzzle, OutputStream out) throws IOException {
         switch (this) {
-            case ASP -> AspWriter.write(puzzle, out);
+            case ASP -> AspWriter.write(puzzle, Optional.empty(), out);
             case OPB, LP -> write(puzzle, new Candidates(puzzle).withSubsets(), out);
             case WCNF, WCNF_OLD, XCC -> write(puzzle, new Candidates(puzzle), out);
         }
@@ -55,7 +53,7 @@ public enum Language {
         switch (this) {
             case OPB -> OpbWriter.write(new LinearPuzzle(puzzle, known), out);
             case LP -> LpWriter.write(new LinearPuzzle(puzzle, known), out);
-            case ASP -> AspWriter.write(puzzle, known, out);
+            case ASP -> AspWriter.write(puzzle, Optional.of(known), out);
             case WCNF -> WcnfWriter.write(puzzle, out);
             case WCNF_OLD -> WcnfWriter.writeOld(puzzle, out);
             case XCC -> writeCover(puzzle, known, out);
@@ -72,13 +70,7 @@ public enum Language {
     }
 
     private static void writeCover(Puzzle puzzle, Candidates known, OutputStream out) throws IOException {
-        CoverPuzzle cover = new CoverPuzzle(puzzle.ruleSet());
-        if (!cover.conditions().isEmpty()) {
-            throw new UserError("xcc does not support "
-                    + cover.conditions().get(0).name(puzzle.size()) + ", only rules that cells differ");
-        }
-        Writer writer = new OutputStreamWriter(out, StandardCharsets.US_ASCII);
-        new DlxText(cover).write(known, writer);
-        writer.flush();
+        DlxText text = new DlxText(new CoverPuzzle(puzzle.ruleSet()));
+        AsciiWriter.write(out, buffer -> text.write(known, buffer));
     }
 }

@@ -12,23 +12,10 @@ import sudosat.puzzle.Puzzle;
 /**
  * A puzzle in linear constraints over the cell variables of its CNF, and some more after them. They are made anew each
  * time they are fed, so that memory does not grow with their number.
+ *
+ * @param known the candidates that the solutions wanted keep to; constraints are about these, the others are fixed
  */
-public final class LinearPuzzle {
-    private final Puzzle puzzle;
-    private final Variables variables;
-    private final Candidates known;
-
-    /**
-     * A part of a puzzle's solutions.
-     *
-     * @param known the candidates that the solutions wanted keep to; constraints are about these, the others are fixed
-     */
-    public LinearPuzzle(Puzzle puzzle, Candidates known) {
-        this.puzzle = puzzle;
-        this.variables = new Variables(puzzle.size(), puzzle.grids());
-        this.known = known;
-    }
-
+public record LinearPuzzle(Puzzle puzzle, Candidates known) {
     /** The highest variable. */
     public int variables() {
         return feed((terms, sense, bound) -> {});
@@ -43,12 +30,13 @@ public final class LinearPuzzle {
 
     /** Gives the highest variable used. */
     int feed(LinearSink sink) {
+        Variables variables = new Variables(puzzle.size(), puzzle.grids());
         FreshVariables fresh = new FreshVariables(variables.count());
         sink.heading(legend());
         if (known.isContradiction()) {
-            feedContradiction(sink);
+            feedContradiction(variables.count(), sink);
         } else {
-            feedAll(fresh, new HeadingFilter(sink));
+            feedAll(new LinearRules(variables, known, fresh, new HeadingFilter(sink)));
         }
         return fresh.highest();
     }
@@ -60,18 +48,17 @@ public final class LinearPuzzle {
     }
 
     /** All cell variables occur, as everywhere else. */
-    private void feedContradiction(LinearSink sink) {
+    private static void feedContradiction(int variables, LinearSink sink) {
         sink.heading("a contradiction: there is no solution");
         Terms all = new Terms();
-        for (int variable = 1; variable <= variables.count(); variable++) {
+        for (int variable = 1; variable <= variables; variable++) {
             all.add(1, variable);
         }
         sink.constraint(all, Sense.AT_MOST, 0);
         sink.constraint(all, Sense.AT_LEAST, 1);
     }
 
-    private void feedAll(FreshVariables fresh, LinearSink sink) {
-        LinearRules feeder = new LinearRules(variables, known, fresh, sink);
+    private void feedAll(LinearRules feeder) {
         feeder.feedFixed();
         feeder.feedCells();
         for (Constraint constraint : puzzle.constraints()) {

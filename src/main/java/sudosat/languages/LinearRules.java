@@ -54,7 +54,7 @@ final class LinearRules implements ConstraintVisitor {
         for (int cell = 0; cell < candidates.cells(); cell++) {
             terms.clear();
             for (int value = 1; value <= variables.size(); value++) {
-                addOpen(cell, value);
+                addOpen(1, cell, value);
             }
             if (terms.length() > 1) {
                 sink.constraint(terms, Sense.EQUAL, 1);
@@ -71,7 +71,7 @@ final class LinearRules implements ConstraintVisitor {
         for (int value = 1; value <= variables.size(); value++) {
             terms.clear();
             for (int cell : group.cells()) {
-                addOpen(cell, value);
+                addOpen(1, cell, value);
             }
             if (terms.length() > 1) {
                 sink.constraint(terms, sense, 1);
@@ -79,9 +79,9 @@ final class LinearRules implements ConstraintVisitor {
         }
     }
 
-    private void addOpen(int cell, int value) {
+    private void addOpen(int coefficient, int cell, int value) {
         if (candidates.isOpen(cell, value)) {
-            terms.add(1, variables.of(cell, value));
+            terms.add(coefficient, variables.of(cell, value));
         }
     }
 
@@ -115,8 +115,8 @@ final class LinearRules implements ConstraintVisitor {
         }
         terms.clear();
         for (int support = 1; support <= variables.size(); support++) {
-            if (goesWithIt.test(support) && candidates.isOpen(other, support)) {
-                terms.add(1, variables.of(other, support));
+            if (goesWithIt.test(support)) {
+                addOpen(1, other, support);
             }
         }
         terms.add(-1, variables.of(cell, value));
@@ -125,9 +125,7 @@ final class LinearRules implements ConstraintVisitor {
 
     private void addValue(int cell, int factor) {
         for (int value = 1; value <= variables.size(); value++) {
-            if (candidates.isOpen(cell, value)) {
-                terms.add(factor * value, variables.of(cell, value));
-            }
+            addOpen(factor * value, cell, value);
         }
     }
 
@@ -169,11 +167,8 @@ final class LinearRules implements ConstraintVisitor {
     /** A crust stands in the cell if and only if it is one of the two places. */
     private void feedCrust(int cell, int[][] crusts, int place) {
         terms.clear();
-        for (int value = 1; value <= variables.size(); value += variables.size() - 1) {
-            if (candidates.isOpen(cell, value)) {
-                terms.add(1, variables.of(cell, value));
-            }
-        }
+        addOpen(1, cell, 1);
+        addOpen(1, cell, variables.size());
         for (int other = 0; other < crusts.length; other++) {
             subtract(crusts[Math.min(place, other)][Math.max(place, other)]);
         }

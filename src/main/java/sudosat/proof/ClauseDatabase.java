@@ -1,6 +1,7 @@
 package sudosat.proof;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import sudosat.cnf.Formula;
 import sudosat.io.UserError;
 
@@ -96,6 +97,19 @@ final class ClauseDatabase {
 
     void setPivot(int clause, int literal) {
         pivots.items[number(clause)] = literal;
+    }
+
+    /** Calls back with each literal as in DIMACS, the pivot first. */
+    void literals(int clause, IntConsumer each) {
+        int pivot = pivot(clause);
+        if (pivot != 0) {
+            each.accept(external(pivot));
+        }
+        for (int i = begin(clause); i < end(clause); i++) {
+            if (words.get(i) != pivot) {
+                each.accept(external(words.get(i)));
+            }
+        }
     }
 
     /** Adds a clause of literals as in DIMACS, and gives its place. */

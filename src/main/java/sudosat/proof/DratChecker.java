@@ -1,10 +1,8 @@
 package sudosat.proof;
 
-import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
-import java.util.function.LongConsumer;
+import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
-import sudosat.work.Result;
 
 /**
  * Checks a DRAT proof backward: from the step where unit propagation alone finds the contradiction, only what is needed
@@ -14,26 +12,9 @@ import sudosat.work.Result;
  * opposite literal.
  */
 public final class DratChecker {
-    /** How closely the definition of DRAT is followed. */
-    public enum Convention {
-        /**
-         * As drat-trim does: deletions of unit clauses are ignored, RAT may be on any literal, and steps that are not
-         * needed may be wrong.
-         */
-        USUAL,
-        /**
-         * By the letter: all deletions count, RAT is on the first literal, every step has to follow, and the empty
-         * clause has to be there.
-         */
-        STRICT
-    }
-
-    private static final int STEPS_PER_LOOK = 256;
-
     private final DratProof proof;
-    private final Convention convention;
-    private final BooleanSupplier isStopped;
-    private final LongConsumer progress;
+    private final ProofSettings settings;
+    private final Deadline deadline;
     private final ClauseDatabase clauses;
     private final boolean isHinted;
     private UnitPropagation units;
@@ -47,7 +28,7 @@ public final class DratChecker {
     private int rootSize;
     private boolean[] isSeen;
     private final IntList hints = new IntList();
-    /** For each clause, by number, where its hints begin and end; only if they are wanted. */
+    /** For each clause, by number, where its hints begin and end; at 0 those of the contradiction. */
     private final int[] hintBegins;
 
     private final int[] hintEnds;
@@ -55,27 +36,13 @@ public final class DratChecker {
     private int rootConflict;
 
     private int lastStep;
-    private int emptyHintsEnd;
 
-    /**
-     * A checker.
-     *
-     * @param isHinted whether hints for LRAT are wanted
-     * @param isStopped whether the check has to stop
-     * @param progress gets the number of steps left, now and then
-     */
-    public DratChecker(
-            DratProof proof,
-            Convention convention,
-            boolean isHinted,
-            BooleanSupplier isStopped,
-            LongConsumer progress) {
+    public DratChecker(DratProof proof, ProofSettings settings, Deadline deadline) {
         this.proof = proof;
-        this.convention = convention;
-        this.isStopped = isStopped;
-        this.progress = progress;
+        this.settings = settings;
+        this.deadline = deadline;
         this.clauses = proof.clauses;
-        this.isHinted = isHinted;
+        this.isHinted = settings.lrat().isPresent();
         hintBegins = new int[isHinted ? clauses.count() + 1 : 0];
         hintEnds = new int[hintBegins.length];
     }
@@ -86,11 +53,13 @@ public final class DratChecker {
         if (!goForward()) {
             return firstFault(ProofVerdict.incomplete("the proof ends, and unit propagation finds no contradiction"));
         }
-        if (convention == Convention.STRICT && !proof.hasEmptyClause() && clauses.length(rootConflict) > 0) {
+        if (settings.isStrict() && !proof.hasEmptyClause() && clauses.length(rootConflict) > 0) {
             return ProofVerdict.incomplete("the proof ends without the empty clause");
         }
         markConflict(rootConflict);
-        emptyHintsEnd = hints.size;
+        if (isHinted) {
+            hintEnds[0] = hints.size;
+        }
         int wrong = goBackward();
         return wrong < 0 ? ProofVerdict.VERIFIED : firstFault(fault(wrong));
     }
@@ -104,15 +73,7 @@ public final class DratChecker {
 
     private String text(int clause) {
         StringBuilder text = new StringBuilder();
-        int pivot = clauses.pivot(clause);
-        if (pivot != 0) {
-            text.append(ClauseDatabase.external(pivot)).append(' ');
-        }
-        for (int i = ClauseDatabase.begin(clause); i < clauses.end(clause); i++) {
-            if (clauses.words()[i] != pivot) {
-                text.append(ClauseDatabase.external(clauses.words()[i])).append(' ');
-            }
-        }
+        clauses.literals(clause, literal -> text.append(literal).append(' '));
         return text.append('0').toString();
     }
 
@@ -152,12 +113,7 @@ public final class DratChecker {
     }
 
     private void look(int step) throws LimitReached {
-        if (step % STEPS_PER_LOOK == 0) {
-            if (isStopped.getAsBoolean()) {
-                throw new LimitReached(Result.TIME_LIMIT);
-            }
-            progress.accept(step);
-        }
+        ProofChecker.look(step, proof.stepCount() - step, deadline, settings.listener());
     }
 
     /** Has a clause take part, and assigns its literal if it is a unit now. */
@@ -186,7 +142,7 @@ public final class DratChecker {
 
     private void delete(int clause, int step) {
         boolean isUnit = clauses.length(clause) == 1 || units.isReason(clause);
-        if (convention == Convention.USUAL && isUnit) {
+        if (!settings.isStrict() && isUnit) {
             isIgnored[step] = true;
             return;
         }
@@ -204,7 +160,7 @@ public final class DratChecker {
             for (int i = units.size; i < before; i++) {
                 isRootMarked[units.trail[i] >> 1] = false;
             }
-            if (convention == Convention.STRICT) {
+            if (settings.isStrict()) {
                 propagateAnew();
             }
         }
@@ -232,7 +188,7 @@ public final class DratChecker {
             int clause = proof.steps.get(step);
             if (clause >= 0) {
                 remove(clause);
-                if ((units.isCore(clause) || convention == Convention.STRICT) && !follows(clause)) {
+                if ((units.isCore(clause) || settings.isStrict()) && !follows(clause)) {
                     return step;
                 }
             } else if (!isIgnored[step]) {
@@ -266,17 +222,13 @@ public final class DratChecker {
     private boolean follows(int clause) {
         rootSize = units.size;
         int hintsBegin = hints.size;
-        boolean isRight = isRup(clause) || isRat(clause);
+        boolean isRight = isRefuted(clause, -1) || isRat(clause);
         units.cut(rootSize);
         if (isHinted) {
             hintBegins[clauses.number(clause)] = hintsBegin;
             hintEnds[clauses.number(clause)] = hints.size;
         }
         return isRight;
-    }
-
-    private boolean isRup(int clause) {
-        return isRefuted(clause, -1);
     }
 
     /** Whether assuming the opposite of all literals but one leads to a conflict. */
@@ -311,7 +263,7 @@ public final class DratChecker {
         if (isRatOn(pivot)) {
             return true;
         }
-        for (int i = ClauseDatabase.begin(clause); convention == Convention.USUAL && i < clauses.end(clause); i++) {
+        for (int i = ClauseDatabase.begin(clause); !settings.isStrict() && i < clauses.end(clause); i++) {
             hints.size = begin;
             int other = clauses.words()[i];
             if (other != pivot && isRatOn(other)) {
@@ -406,8 +358,8 @@ public final class DratChecker {
         }
     }
 
-    boolean isCore(int number) {
-        return units.isCore(clauses.place(number));
+    boolean isCore(int clause) {
+        return units.isCore(clause);
     }
 
     boolean isIgnored(int step) {
@@ -419,16 +371,12 @@ public final class DratChecker {
         return lastStep;
     }
 
-    /** Calls back with each hint for a clause of the proof, as LRAT has them: clauses, negative ones for RAT. */
+    /**
+     * Calls back with each hint for a clause of the proof, or for the contradiction, which has the number 0. Hints are
+     * those of LRAT: clauses, negative ones for RAT.
+     */
     void hints(int number, IntConsumer each) {
         for (int i = hintBegins[number]; i < hintEnds[number]; i++) {
-            each.accept(hints.get(i));
-        }
-    }
-
-    /** The same for the empty clause. */
-    void hintsOfEmptyClause(IntConsumer each) {
-        for (int i = 0; i < emptyHintsEnd; i++) {
             each.accept(hints.get(i));
         }
     }

@@ -1,6 +1,5 @@
 package sudosat.proof;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
@@ -35,15 +34,15 @@ public final class DratProof {
     /**
      * Reads a proof, text or binary.
      *
+     * @param in a stream that can go back to where it is
      * @throws UserError if it is none, with the place of what is wrong
      */
     public static DratProof read(Formula formula, InputStream in, String source) throws IOException {
-        InputStream buffered = new BufferedInputStream(in, LOOKED_AT);
-        DratProof proof = new DratProof(formula, isBinary(buffered));
+        DratProof proof = new DratProof(formula, isBinary(in));
         if (proof.isBinary) {
-            proof.readBinary(buffered, source);
+            proof.readBinary(in, source);
         } else {
-            proof.readText(buffered, source);
+            proof.readText(in, source);
         }
         return proof;
     }

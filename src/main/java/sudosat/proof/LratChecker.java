@@ -2,15 +2,14 @@ package sudosat.proof;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import java.util.function.LongConsumer;
 import sudosat.cnf.Formula;
 import sudosat.io.UserError;
+import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
-import sudosat.work.Result;
 
 /**
  * Checks an LRAT proof step by step as it is read (Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp, "Efficient
@@ -18,11 +17,9 @@ import sudosat.work.Result;
  * is checked: it must be there, and be false or imply a literal when its turn comes.
  */
 public final class LratChecker {
-    private static final int STEPS_PER_LOOK = 256;
+    private static final Optional<String> NO_CONFLICT = Optional.of("its hints lead to no conflict");
 
     private final LratReader input;
-    private final BooleanSupplier isStopped;
-    private final LongConsumer progress;
     /** The literals of the clauses there are, by number. */
     private final Map<Integer, int[]> clauses = new HashMap<>();
 
@@ -31,38 +28,29 @@ public final class LratChecker {
     private final IntList literals;
     private final IntList hints;
 
-    private LratChecker(Formula formula, LratReader input, BooleanSupplier isStopped, LongConsumer progress) {
+    private LratChecker(Formula formula, LratReader input) {
         this.input = input;
-        this.isStopped = isStopped;
-        this.progress = progress;
         this.literals = input.literals;
         this.hints = input.hints;
-        formula.feed((clause, length) -> {
-            literals.size = 0;
-            for (int i = 0; i < length; i++) {
-                literals.add(clause[i]);
-            }
-            keep(clauses.size() + 1);
-        });
+        formula.feed((clause, length) -> keep(clauses.size() + 1, clause, length));
     }
 
     /**
      * Reads and checks a proof.
      *
      * @param in a stream that can go back to where it is
-     * @param isStopped whether the check has to stop
-     * @param progress gets the number of steps checked, now and then
+     * @param listener gets the number of steps checked, now and then
      * @throws UserError if it is none, with the place of what is wrong
      */
     public static ProofVerdict check(
-            Formula formula, InputStream in, String source, BooleanSupplier isStopped, LongConsumer progress)
+            Formula formula, InputStream in, String source, Deadline deadline, ProofSettings.Listener listener)
             throws IOException, LimitReached {
-        return new LratChecker(formula, new LratReader(in, source), isStopped, progress).check();
+        return new LratChecker(formula, new LratReader(in, source)).check(deadline, listener);
     }
 
-    private ProofVerdict check() throws IOException, LimitReached {
+    private ProofVerdict check(Deadline deadline, ProofSettings.Listener listener) throws IOException, LimitReached {
         for (long step = 1; input.next(); step++) {
-            look(step);
+            ProofChecker.look(step, step, deadline, listener);
             if (input.isDeletion()) {
                 for (int i = 0; i < hints.size; i++) {
                     clauses.remove(hints.get(i));
@@ -79,23 +67,13 @@ public final class LratChecker {
             if (literals.size == 0) {
                 return ProofVerdict.VERIFIED;
             }
-            keep(id);
+            keep(id, literals.items, literals.size);
         }
         return ProofVerdict.incomplete("the proof ends without the empty clause");
     }
 
-    private void look(long step) throws LimitReached {
-        if (step % STEPS_PER_LOOK == 0) {
-            if (isStopped.getAsBoolean()) {
-                throw new LimitReached(Result.TIME_LIMIT);
-            }
-            progress.accept(step);
-        }
-    }
-
-    private void keep(int id) {
-        int[] clause = new int[literals.size];
-        System.arraycopy(literals.items, 0, clause, 0, clause.length);
+    private void keep(int id, int[] clauseLiterals, int length) {
+        int[] clause = Arrays.copyOf(clauseLiterals, length);
         clauses.put(id, clause);
         for (int literal : clause) {
             reserve(literal);
@@ -105,7 +83,7 @@ public final class LratChecker {
     private void reserve(int literal) {
         int needed = 2 * Math.abs(literal) + 2;
         if (needed > values.length) {
-            values = java.util.Arrays.copyOf(values, (int) Math.min(Integer.MAX_VALUE - 8, 2L * needed));
+            values = Arrays.copyOf(values, (int) Math.min(Integer.MAX_VALUE - 8, 2L * needed));
         }
     }
 
@@ -142,21 +120,12 @@ public final class LratChecker {
         while (end < hints.size && hints.get(end) > 0) {
             end++;
         }
-        Outcome outcome = follow(0, end);
-        if (outcome.isConflict) {
-            return Optional.empty();
-        } else if (outcome.fault != null) {
-            return Optional.of(outcome.fault);
-        } else if (end == hints.size && literals.size == 0 || end == hints.size && !isBlocked()) {
-            return Optional.of("its hints lead to no conflict");
+        Optional<String> fault = follow(0, end);
+        if (literals.size == 0 || !fault.equals(NO_CONFLICT)) { // RAT is about a literal
+            return fault;
         }
-        return ratFault(end);
-    }
-
-    /** Whether no clause with the opposite of the first literal has to be looked at. */
-    private boolean isBlocked() {
-        int opposite = -literals.get(0);
-        return clauses.values().stream().allMatch(clause -> !has(clause, opposite) || isTrue(clause, opposite));
+        Optional<String> ratFault = ratFault(end);
+        return ratFault.isPresent() && end == hints.size ? NO_CONFLICT : ratFault;
     }
 
     private static boolean has(int[] clause, int literal) {
@@ -178,34 +147,30 @@ public final class LratChecker {
         return false;
     }
 
-    private record Outcome(boolean isConflict, String fault) {
-        static final Outcome OPEN = new Outcome(false, null);
-        static final Outcome CONFLICT = new Outcome(true, null);
-    }
-
-    private Outcome follow(int from, int to) {
+    /** Why some hints lead to no conflict; empty if they do. */
+    private Optional<String> follow(int from, int to) {
         for (int i = from; i < to; i++) {
             int hint = hints.get(i);
             int[] clause = clauses.get(hint);
             if (clause == null) {
-                return new Outcome(false, "the hint " + hint + " names no clause");
+                return Optional.of("the hint " + hint + " names no clause");
             }
             int unit = 0;
             for (int literal : clause) {
                 if (value(literal) >= 0 && literal != unit) {
                     if (unit != 0) {
-                        return new Outcome(false, "the clause of the hint " + hint + " is not a unit");
+                        return Optional.of("the clause of the hint " + hint + " is not a unit");
                     }
                     unit = literal;
                 }
             }
             if (unit == 0) {
-                return Outcome.CONFLICT;
+                return Optional.empty();
             } else if (value(unit) == 0) {
                 assign(unit);
             }
         }
-        return Outcome.OPEN;
+        return NO_CONFLICT;
     }
 
     private Optional<String> ratFault(int begin) {
@@ -234,13 +199,12 @@ public final class LratChecker {
                     assign(-literal);
                 }
             }
-            Outcome outcome = follow(group[0], group[1]);
+            Optional<String> fault = follow(group[0], group[1]);
             clear(kept);
-            if (!outcome.isConflict) {
-                return Optional.of(
-                        outcome.fault != null
-                                ? outcome.fault
-                                : "the hints for the clause " + other.getKey() + " lead to no conflict");
+            if (fault.equals(NO_CONFLICT)) {
+                return Optional.of("the hints for the clause " + other.getKey() + " lead to no conflict");
+            } else if (fault.isPresent()) {
+                return fault;
             }
         }
         return Optional.empty();

@@ -11,19 +11,11 @@ import sudosat.work.LimitReached;
 import sudosat.work.Result;
 
 /** Checks proofs in every format, and writes what they need. */
-public final class ProofChecker {
+public record ProofChecker(Formula formula, ProofSettings settings, Deadline deadline) {
     /** How many bytes are looked at to detect the format. */
     private static final int LOOKED_AT = 1 << 16;
 
-    private final Formula formula;
-    private final ProofSettings settings;
-    private final Deadline deadline;
-
-    public ProofChecker(Formula formula, ProofSettings settings, Deadline deadline) {
-        this.formula = formula;
-        this.settings = settings;
-        this.deadline = deadline;
-    }
+    private static final int STEPS_PER_LOOK = 256;
 
     /**
      * Checks a proof that the formula has no model. Its format is detected.
@@ -48,18 +40,13 @@ public final class ProofChecker {
             throw new UserError(UserError.option("core") + ", " + UserError.option("trim") + " and "
                     + UserError.option("lrat") + " need a DRAT proof, found an LRAT proof");
         }
-        return LratChecker.check(formula, in, name, deadline::isOverOrInterrupted, settings.listener()::checked);
+        return LratChecker.check(formula, in, name, deadline, settings.listener());
     }
 
     private ProofVerdict checkDrat(InputStream in, String name) throws IOException, LimitReached {
         DratProof proof = DratProof.read(formula, in, name);
         settings.listener().read(proof.stepCount(), proof.unmatchedDeletions());
-        DratChecker checker = new DratChecker(
-                proof,
-                settings.isStrict() ? DratChecker.Convention.STRICT : DratChecker.Convention.USUAL,
-                settings.lrat().isPresent(),
-                deadline::isOverOrInterrupted,
-                left -> settings.listener().checked(proof.stepCount() - left));
+        DratChecker checker = new DratChecker(proof, settings, deadline);
         ProofVerdict verdict = checker.check();
         if (verdict.isVerified()) {
             ProofWriter.write(settings.core(), proof, checker, ProofWriter::core);
@@ -67,6 +54,16 @@ public final class ProofChecker {
             ProofWriter.write(settings.lrat(), proof, checker, ProofWriter::lrat);
         }
         return verdict;
+    }
+
+    /** Once in a while, ends the check if it has to end, and reports how many steps are checked. */
+    static void look(long step, long checked, Deadline deadline, ProofSettings.Listener listener) throws LimitReached {
+        if (step % STEPS_PER_LOOK == 0) {
+            if (deadline.isOverOrInterrupted()) {
+                throw new LimitReached(Result.TIME_LIMIT);
+            }
+            listener.checked(checked);
+        }
     }
 
     /**

@@ -6,7 +6,9 @@ import java.util.Optional;
 /**
  * How to check a proof, and what to write if it holds.
  *
- * @param isStrict whether to follow the definition of DRAT to the letter instead of drat-trim's conventions
+ * @param isStrict whether to follow the definition of DRAT to the letter: all deletions count, RAT is on the first
+ *     literal, every step has to follow, and the empty clause has to be there. Else, as drat-trim does, deletions of
+ *     unit clauses are ignored, RAT may be on any literal, and steps that are not needed may be wrong
  * @param core the file for the clauses that the proof needs, as DIMACS CNF
  * @param trimmed the file for the steps that the proof needs, as DRAT
  * @param lrat the file for the steps that the proof needs, as LRAT

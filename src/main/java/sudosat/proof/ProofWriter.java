@@ -2,7 +2,6 @@ package sudosat.proof;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,11 +15,11 @@ public final class ProofWriter {
     private final DratChecker checked;
     private final AsciiWriter out;
 
-    private ProofWriter(DratProof proof, DratChecker checked, OutputStream out) {
+    private ProofWriter(DratProof proof, DratChecker checked, AsciiWriter out) {
         this.proof = proof;
         this.clauses = proof.clauses;
         this.checked = checked;
-        this.out = new AsciiWriter(out);
+        this.out = out;
     }
 
     /** Fills a file, if there is one. */
@@ -37,13 +36,7 @@ public final class ProofWriter {
     /** Writes a part of what is needed. */
     public static void write(DratProof proof, DratChecker checked, Consumer<ProofWriter> part, OutputStream out)
             throws IOException {
-        ProofWriter writer = new ProofWriter(proof, checked, out);
-        try {
-            part.accept(writer);
-            writer.out.finish();
-        } catch (UncheckedIOException failed) {
-            throw failed.getCause();
-        }
+        AsciiWriter.write(out, text -> part.accept(new ProofWriter(proof, checked, text)));
     }
 
     /** The clauses of the formula that are needed, as DIMACS CNF. */
@@ -51,7 +44,7 @@ public final class ProofWriter {
         int count = 0;
         int variables = 0;
         for (int number = 1; number <= clauses.originals(); number++) {
-            if (checked.isCore(number)) {
+            if (checked.isCore(clauses.place(number))) {
                 count++;
                 int clause = clauses.place(number);
                 for (int i = ClauseDatabase.begin(clause); i < clauses.end(clause); i++) {
@@ -61,7 +54,7 @@ public final class ProofWriter {
         }
         out.text("p cnf " + variables + " " + count + "\n");
         for (int number = 1; number <= clauses.originals(); number++) {
-            if (checked.isCore(number)) {
+            if (checked.isCore(clauses.place(number))) {
                 clause(clauses.place(number));
                 out.text("\n");
             }
@@ -72,10 +65,10 @@ public final class ProofWriter {
     public void trimmed() {
         for (int step = 0; step <= checked.lastStep(); step++) {
             int clause = proof.steps.get(step);
-            if (clause >= 0 && isCore(clause)) {
+            if (clause >= 0 && checked.isCore(clause)) {
                 clause(clause);
                 out.text("\n");
-            } else if (clause < 0 && isCore(~clause) && !checked.isIgnored(step)) {
+            } else if (clause < 0 && checked.isCore(~clause) && !checked.isIgnored(step)) {
                 out.text("d ");
                 clause(~clause);
                 out.text("\n");
@@ -93,7 +86,7 @@ public final class ProofWriter {
         int last = clauses.originals();
         for (int step = 0; step <= checked.lastStep(); step++) {
             int clause = proof.steps.get(step);
-            if (clause >= 0 && isCore(clause)) {
+            if (clause >= 0 && checked.isCore(clause)) {
                 int number = clauses.number(clause);
                 ids[number] = ++last;
                 out.number(last);
@@ -106,7 +99,7 @@ public final class ProofWriter {
             }
         }
         out.text(++last + " 0");
-        checked.hintsOfEmptyClause(hint -> hint(hint, ids));
+        checked.hints(0, hint -> hint(hint, ids));
         out.text(" 0\n");
     }
 
@@ -115,23 +108,12 @@ public final class ProofWriter {
         out.number(hint < 0 ? -ids[clauses.number(-hint)] : ids[clauses.number(hint)]);
     }
 
-    private boolean isCore(int clause) {
-        return checked.isCore(clauses.number(clause));
-    }
-
     /** The literals, the pivot first, and 0. */
     private void clause(int clause) {
-        int pivot = clauses.pivot(clause);
-        if (pivot != 0) {
-            out.number(ClauseDatabase.external(pivot));
+        clauses.literals(clause, literal -> {
+            out.number(literal);
             out.text(" ");
-        }
-        for (int i = ClauseDatabase.begin(clause); i < clauses.end(clause); i++) {
-            if (clauses.words()[i] != pivot) {
-                out.number(ClauseDatabase.external(clauses.words()[i]));
-                out.text(" ");
-            }
-        }
+        });
         out.text("0");
     }
 }

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -30,6 +31,7 @@ import sudosat.cnf.Model;
 import sudosat.proof.DratChecker;
 import sudosat.proof.DratProof;
 import sudosat.proof.LratChecker;
+import sudosat.proof.ProofSettings;
 import sudosat.proof.ProofVerdict;
 import sudosat.proof.ProofWriter;
 import sudosat.work.Deadline;
@@ -97,17 +99,17 @@ public class CdclSolverTest {
     }
 
     private static void requireVerified(Formula formula, byte[] proof, String name) throws Exception {
-        for (DratChecker.Convention convention : DratChecker.Convention.values()) {
+        for (ProofSettings settings : List.of(ProofSettings.USUAL, ProofSettings.USUAL.strict())) {
             DratProof read = read(formula, proof);
-            DratChecker checker = new DratChecker(read, convention, true, () -> false, steps -> {});
+            DratChecker checker = new DratChecker(read, settings.lrat(Path.of("hints.lrat")), Deadline.NONE);
             assertEquals("", checker.check().reason(), name);
             ByteArrayOutputStream trimmed = new ByteArrayOutputStream();
             ProofWriter.write(read, checker, ProofWriter::trimmed, trimmed);
-            assertTrue(check(formula, trimmed.toByteArray(), convention).isVerified(), name + ", trimmed");
+            assertTrue(check(formula, trimmed.toByteArray(), settings).isVerified(), name + ", trimmed");
             ByteArrayOutputStream lrat = new ByteArrayOutputStream();
             ProofWriter.write(read, checker, ProofWriter::lrat, lrat);
             ProofVerdict verdict = LratChecker.check(
-                    formula, new ByteArrayInputStream(lrat.toByteArray()), "lrat", () -> false, steps -> {});
+                    formula, new ByteArrayInputStream(lrat.toByteArray()), "lrat", Deadline.NONE, settings.listener());
             assertEquals("", verdict.reason(), name + ", as LRAT");
         }
     }
@@ -116,9 +118,8 @@ public class CdclSolverTest {
         return DratProof.read(formula, new ByteArrayInputStream(proof), "proof");
     }
 
-    private static ProofVerdict check(Formula formula, byte[] proof, DratChecker.Convention convention)
-            throws Exception {
-        return new DratChecker(read(formula, proof), convention, false, () -> false, steps -> {}).check();
+    private static ProofVerdict check(Formula formula, byte[] proof, ProofSettings settings) throws Exception {
+        return new DratChecker(read(formula, proof), settings, Deadline.NONE).check();
     }
 
     private static Result<Model> solve(CdclSolver solver, int[] assumptions) throws InterruptedException {
@@ -237,15 +238,17 @@ public class CdclSolverTest {
     @Test
     void anotherThreadStopsTheSearch() throws InterruptedException {
         CdclSolver solver = solver(SmallFormulas.pigeons(12));
+        Thread searching = Thread.currentThread();
         Thread stopper = new Thread(() -> {
             while (solver.statistics().conflicts() < 100) {
                 Thread.onSpinWait();
             }
-            solver.stop();
+            searching.interrupt();
         });
         stopper.setDaemon(true);
         stopper.start();
-        assertEquals(Optional.of("stopped"), solve(solver, NOTHING).unknown());
+        assertThrows(InterruptedException.class, () -> solve(solver, NOTHING));
+        assertTrue(solver.statistics().conflicts() >= 100);
     }
 
     /** Each of many decisions implies many literals, so that a number of steps would not bound the work. */
@@ -264,11 +267,11 @@ public class CdclSolverTest {
             @Override
             public void propagated(int literal, int level, int[] reason) {
                 if (heard[0]++ == 0) {
-                    solver.stop();
+                    Thread.currentThread().interrupt();
                 }
             }
         });
-        assertEquals(Optional.of("stopped"), solve(solver, NOTHING).unknown());
+        assertThrows(InterruptedException.class, () -> solve(solver, NOTHING));
         assertTrue(heard[0] <= SearchLimits.LITERALS_PER_LOOK + 2 * links, heard[0] + " literals");
     }
 

@@ -83,7 +83,8 @@ class DimacsWriterTest {
     @ValueSource(ints = {1, 9, 4000, 999_999})
     void packedAndPlainClausesAreTheSame(int variables) throws IOException {
         Formula formula = Texts.randomFormula(new Random(variables), variables, 20_000);
-        assertEquals(written(formula, (buffer, v) -> new PlainClauses(buffer)), written(formula, PackedClauses::new));
+        assertEquals(
+                written(formula, (buffer, v) -> new PlainClauses(buffer, "")), written(formula, PackedClauses::new));
     }
 
     @Test
@@ -93,7 +94,7 @@ class DimacsWriterTest {
                 .map(v -> v % 3 == 0 ? -v : v)
                 .toArray();
         Formula group = new EveryPairOf(literals);
-        assertEquals(written(group, (buffer, v) -> new PlainClauses(buffer)), written(group, PackedClauses::new));
+        assertEquals(written(group, (buffer, v) -> new PlainClauses(buffer, "")), written(group, PackedClauses::new));
     }
 
     private record EveryPairOf(int[] literals) implements Formula {
@@ -111,8 +112,10 @@ class DimacsWriterTest {
     private static String written(Formula formula, BiFunction<AsciiWriter, Integer, ClauseSink> sink)
             throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        AsciiWriter buffer = new AsciiWriter(out);
-        DimacsWriter.write(formula, CnfComments.NONE, buffer, sink.apply(buffer, formula.variables()));
+        AsciiWriter.write(
+                out,
+                buffer ->
+                        DimacsWriter.write(formula, CnfComments.NONE, buffer, sink.apply(buffer, formula.variables())));
         return out.toString(StandardCharsets.US_ASCII);
     }
 

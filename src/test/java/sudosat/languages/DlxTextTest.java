@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -16,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.Project;
 import sudosat.candidates.Candidates;
+import sudosat.io.AsciiWriter;
+import sudosat.io.UserError;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
@@ -27,9 +31,10 @@ import sudosat.search.ExactCover;
 
 class DlxTextTest {
     private static String text(Puzzle puzzle, Candidates candidates) throws IOException {
-        StringBuilder text = new StringBuilder();
-        new DlxText(new CoverPuzzle(puzzle.ruleSet())).write(candidates, text);
-        return text.toString();
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        DlxText problem = new DlxText(new CoverPuzzle(puzzle.ruleSet()));
+        AsciiWriter.write(text, buffer -> problem.write(candidates, buffer));
+        return text.toString(StandardCharsets.US_ASCII);
     }
 
     private static Puzzle empty(String shape, int grids, String... rules) {
@@ -85,10 +90,7 @@ class DlxTextTest {
     void namesAreShortAndDifferent(String shape, int grids) throws IOException {
         Puzzle puzzle = empty(shape, grids, "diagonals", "cage : r1c1 r4c3 r3c4");
         Set<String> names = new HashSet<>();
-        StringBuilder text = new StringBuilder();
-        CoverPuzzle cover = new CoverPuzzle(puzzle.ruleSet());
-        new DlxText(cover).write(new Candidates(puzzle.withClues(filledFirstRow(puzzle))), text);
-        for (String name : text.toString()
+        for (String name : text(puzzle, new Candidates(puzzle.withClues(filledFirstRow(puzzle))))
                 .lines()
                 .filter(line -> !line.startsWith("|"))
                 .findFirst()
@@ -96,7 +98,7 @@ class DlxTextTest {
                 .split("[ |]+")) {
             assertTrue(names.add(name) && name.matches("[A-Za-z0-9]{1,8}"), name);
         }
-        assertEquals(cover.cover().items(), names.size());
+        assertEquals(new CoverPuzzle(puzzle.ruleSet()).cover().items(), names.size());
     }
 
     /** So that little is left to write. */
@@ -121,8 +123,8 @@ class DlxTextTest {
     @ValueSource(strings = {"cage 7: r1c1 r2c2 r4c4", "greater r1c1 r4c4", "sandwich row 2: 5"})
     void whatIsNoMatterOfCoverIsRefusedByName(String rule) {
         CoverPuzzle puzzle = new CoverPuzzle(empty("2x2", 1, rule).ruleSet());
-        String message = assertThrows(IllegalArgumentException.class, () -> new DlxText(puzzle))
-                .getMessage();
+        String message =
+                assertThrows(UserError.class, () -> new DlxText(puzzle)).getMessage();
         assertTrue(message.contains(puzzle.conditions().get(0).name(4)), message);
     }
 }

@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import sudosat.candidates.Candidates;
@@ -78,14 +79,18 @@ class LanguageFilesTest {
 
     @Test
     void answerSetProgram() throws IOException {
-        check("small.asp", out -> AspWriter.write(SMALL, out));
-        check("pair-propagated.asp", out -> AspWriter.write(PAIR, new Candidates(PAIR).withSubsets(), out));
+        check("small.asp", out -> AspWriter.write(SMALL, Optional.empty(), out));
+        check(
+                "pair-propagated.asp",
+                out -> AspWriter.write(PAIR, Optional.of(new Candidates(PAIR).withSubsets()), out));
     }
 
     @Test
     void answerSetProgramOfAPairWhereOnlyHolesDiffer() throws IOException {
         Tuple clues = new Tuple(2, new int[] {1, 0, 0, 0, 0, 0, 2, 0});
-        check("pair.asp", out -> AspWriter.write(new Puzzle(new Shape(1, 2), clues, Differ.HOLES), out));
+        check(
+                "pair.asp",
+                out -> AspWriter.write(new Puzzle(new Shape(1, 2), clues, Differ.HOLES), Optional.empty(), out));
     }
 
     @Test
@@ -126,7 +131,7 @@ class LanguageFilesTest {
         };
         assertThrows(IOException.class, () -> OpbWriter.write(linear(SMALL), broken));
         assertThrows(IOException.class, () -> LpWriter.write(linear(SMALL), broken));
-        assertThrows(IOException.class, () -> AspWriter.write(SMALL, broken));
+        assertThrows(IOException.class, () -> AspWriter.write(SMALL, Optional.empty(), broken));
         assertThrows(IOException.class, () -> WcnfWriter.write(CLASH, broken));
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import sudosat.Installed;
@@ -95,11 +96,8 @@ enum Solver {
     }
 
     private static void writeAnswerSetProgram(Puzzle puzzle, Form form, OutputStream out) throws IOException {
-        if (form == Form.TEXTBOOK) {
-            AspWriter.write(puzzle, out);
-        } else {
-            AspWriter.write(puzzle, new Candidates(puzzle), out);
-        }
+        boolean isWhole = form == Form.TEXTBOOK;
+        AspWriter.write(puzzle, isWhole ? Optional.empty() : Optional.of(new Candidates(puzzle)), out);
     }
 
     private Said read(Path file, Variables variables) throws IOException, OutputError {

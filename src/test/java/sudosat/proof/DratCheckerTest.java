@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -15,18 +16,21 @@ import org.junit.jupiter.api.Test;
 import sudosat.cdcl.SmallFormulas;
 import sudosat.cnf.ClauseList;
 import sudosat.io.UserError;
+import sudosat.work.Deadline;
 
 /** The checker against the definition, on proofs that hold and on proofs that were changed. */
 class DratCheckerTest {
-    private static ProofVerdict check(List<int[]> clauses, String proof, DratChecker.Convention convention)
-            throws Exception {
-        return check(clauses, proof.getBytes(StandardCharsets.ISO_8859_1), convention);
+    private static final ProofSettings STRICT = ProofSettings.USUAL.strict();
+    /** A file that has the checker collect hints; only a {@link ProofChecker} writes it. */
+    private static final Path HINTED = Path.of("hints.lrat");
+
+    private static ProofVerdict check(List<int[]> clauses, String proof, ProofSettings settings) throws Exception {
+        return check(clauses, proof.getBytes(StandardCharsets.ISO_8859_1), settings);
     }
 
-    private static ProofVerdict check(List<int[]> clauses, byte[] proof, DratChecker.Convention convention)
-            throws Exception {
+    private static ProofVerdict check(List<int[]> clauses, byte[] proof, ProofSettings settings) throws Exception {
         DratProof read = DratProof.read(SmallFormulas.formula(clauses), new ByteArrayInputStream(proof), "proof");
-        return new DratChecker(read, convention, true, () -> false, steps -> {}).check();
+        return new DratChecker(read, settings.lrat(HINTED), Deadline.NONE).check();
     }
 
     @Test
@@ -55,10 +59,10 @@ class DratCheckerTest {
             List<int[]> formula = number % 5 == 0 ? clauses.subList(1, clauses.size()) : clauses;
             boolean isRight = NaiveChecker.accepts(formula, mutated);
             String text = String.join("\n", mutated) + "\n";
-            ProofVerdict strict = check(formula, text, DratChecker.Convention.STRICT);
+            ProofVerdict strict = check(formula, text, STRICT);
             String name = "formula " + number + "\n" + text;
             assertEquals(isRight, strict.isVerified(), name);
-            ProofVerdict usual = check(formula, text, DratChecker.Convention.USUAL);
+            ProofVerdict usual = check(formula, text, ProofSettings.USUAL);
             assertFalse(usual.isVerified() && SmallFormulas.isSatisfiable(formula), name);
             assertTrue(strict.isVerified() || !strict.reason().isEmpty());
             accepted += isRight ? 1 : 0;
@@ -74,7 +78,7 @@ class DratCheckerTest {
     @Test
     void namesTheFirstStepThatDoesNotFollow() throws Exception {
         List<int[]> formula = List.of(new int[] {1, 2, 3}, new int[] {-1, 2}, new int[] {1, -2}, new int[] {-1, -2});
-        ProofVerdict verdict = check(formula, "c a comment\n3 0\n2 0\n0\n", DratChecker.Convention.USUAL);
+        ProofVerdict verdict = check(formula, "c a comment\n3 0\n2 0\n0\n", ProofSettings.USUAL);
         assertEquals(
                 ProofVerdict.refuted(2, "line 3", "the clause 2 0 does not follow, neither by RUP nor by RAT"),
                 verdict);
@@ -84,11 +88,11 @@ class DratCheckerTest {
     void proofThatEndsEarlyIsNone() throws Exception {
         assertEquals(
                 "the proof ends, and unit propagation finds no contradiction",
-                check(SQUARE, "", DratChecker.Convention.USUAL).reason());
-        assertTrue(check(SQUARE, "1 0\n", DratChecker.Convention.USUAL).isVerified());
+                check(SQUARE, "", ProofSettings.USUAL).reason());
+        assertTrue(check(SQUARE, "1 0\n", ProofSettings.USUAL).isVerified());
         assertEquals(
                 "the proof ends without the empty clause",
-                check(SQUARE, "1 0\n", DratChecker.Convention.STRICT).reason());
+                check(SQUARE, "1 0\n", STRICT).reason());
     }
 
     @Test
@@ -101,45 +105,44 @@ class DratCheckerTest {
                 new int[] {-1, 3, -4},
                 new int[] {-1, -3, 4},
                 new int[] {-1, -3, -4});
-        assertFalse(check(formula, proof, DratChecker.Convention.USUAL).isVerified());
+        assertFalse(check(formula, proof, ProofSettings.USUAL).isVerified());
         String complete = "1 0\nd 1 2 0\nd 1 0\n3 0\n0\n";
-        assertTrue(check(formula, complete, DratChecker.Convention.USUAL).isVerified());
-        assertFalse(check(formula, complete, DratChecker.Convention.STRICT).isVerified());
+        assertTrue(check(formula, complete, ProofSettings.USUAL).isVerified());
+        assertFalse(check(formula, complete, STRICT).isVerified());
     }
 
     @Test
     void ratIsOnTheFirstLiteralByTheLetter() throws Exception {
         // 3 is new, and defined to be 1; with -3 first there is a clause that the step does not follow with
         String first = "3 -1 0\n-3 1 0\n1 0\n0\n";
-        assertTrue(check(SQUARE, first, DratChecker.Convention.STRICT).isVerified());
+        assertTrue(check(SQUARE, first, STRICT).isVerified());
         List<int[]> formula = List.of(new int[] {1, 2}, new int[] {1, -2}, new int[] {-1, 4}, new int[] {-1, -4});
         String second = "-1 3 0\n1 0\n0\n";
-        assertFalse(check(List.of(formula.get(0), formula.get(1)), second, DratChecker.Convention.STRICT)
-                .isVerified());
-        assertTrue(check(formula, second, DratChecker.Convention.USUAL).isVerified());
+        assertFalse(
+                check(List.of(formula.get(0), formula.get(1)), second, STRICT).isVerified());
+        assertTrue(check(formula, second, ProofSettings.USUAL).isVerified());
     }
 
     @Test
     void binaryIsDetected() throws Exception {
         byte[] proof = {'a', 2, 0, 'd', 2, 4, 0, 'a', 0};
-        assertTrue(check(SQUARE, proof, DratChecker.Convention.STRICT).isVerified());
+        assertTrue(check(SQUARE, proof, STRICT).isVerified());
         byte[] wrong = {'a', 2, 0, 'x', 2, 0};
         assertEquals(
                 "proof: byte 3: found 120, expected a step of a binary proof: a (97) or d (100)",
-                assertThrows(UserError.class, () -> check(SQUARE, wrong, DratChecker.Convention.STRICT))
+                assertThrows(UserError.class, () -> check(SQUARE, wrong, STRICT))
                         .getMessage());
         byte[] cut = {'a', 2, 0, 'a', 2};
         assertEquals(
                 "proof: byte 6: found the end of the file, expected a number or 0",
-                assertThrows(UserError.class, () -> check(SQUARE, cut, DratChecker.Convention.STRICT))
-                        .getMessage());
+                assertThrows(UserError.class, () -> check(SQUARE, cut, STRICT)).getMessage());
     }
 
     @Test
     void garbageIsNoProof() {
         for (String garbage :
                 List.of("1 x 0\n", "hello\n", "1 2\n", "d 1", "1 99999999999 0\n", "- 0\n", "p cnf 1 1\n")) {
-            assertThrows(UserError.class, () -> check(SQUARE, garbage, DratChecker.Convention.USUAL), garbage);
+            assertThrows(UserError.class, () -> check(SQUARE, garbage, ProofSettings.USUAL), garbage);
         }
     }
 
@@ -154,7 +157,7 @@ class DratCheckerTest {
             byte[] text = (String.join("\n", proof) + "\n").getBytes(StandardCharsets.US_ASCII);
             ClauseList formula = SmallFormulas.formula(clauses);
             DratProof read = DratProof.read(formula, new ByteArrayInputStream(text), "proof");
-            DratChecker checker = new DratChecker(read, DratChecker.Convention.USUAL, false, () -> false, steps -> {});
+            DratChecker checker = new DratChecker(read, ProofSettings.USUAL, Deadline.NONE);
             assertTrue(checker.check().isVerified());
             ByteArrayOutputStream core = new ByteArrayOutputStream();
             ProofWriter.write(read, checker, ProofWriter::core, core);
@@ -168,10 +171,7 @@ class DratCheckerTest {
                     .toList();
             ByteArrayOutputStream trimmed = new ByteArrayOutputStream();
             ProofWriter.write(read, checker, ProofWriter::trimmed, trimmed);
-            assertTrue(
-                    check(kept, trimmed.toByteArray(), DratChecker.Convention.USUAL)
-                            .isVerified(),
-                    "formula " + number);
+            assertTrue(check(kept, trimmed.toByteArray(), ProofSettings.USUAL).isVerified(), "formula " + number);
         }
     }
 }

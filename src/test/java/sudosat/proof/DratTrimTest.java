@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudosat.Installed;
 import sudosat.cdcl.SmallFormulas;
+import sudosat.work.Deadline;
 
 /** The proofs of our solver, and our checker, against drat-trim. */
 class DratTrimTest {
@@ -95,7 +96,7 @@ class DratTrimTest {
     private static ProofVerdict check(List<int[]> clauses, List<String> proof) throws Exception {
         DratProof read =
                 DratProof.read(SmallFormulas.formula(clauses), new ByteArrayInputStream(bytes(proof)), "proof");
-        return new DratChecker(read, DratChecker.Convention.USUAL, false, () -> false, steps -> {}).check();
+        return new DratChecker(read, ProofSettings.USUAL, Deadline.NONE).check();
     }
 
     private static byte[] bytes(List<String> lines) {

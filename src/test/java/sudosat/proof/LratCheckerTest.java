@@ -9,12 +9,14 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import sudosat.cdcl.SmallFormulas;
 import sudosat.cnf.ClauseList;
 import sudosat.io.UserError;
+import sudosat.work.Deadline;
 
 /** LRAT: hints are followed, and never trusted. */
 class LratCheckerTest {
@@ -27,7 +29,11 @@ class LratCheckerTest {
 
     private static ProofVerdict check(List<int[]> clauses, byte[] proof) throws Exception {
         return LratChecker.check(
-                SmallFormulas.formula(clauses), new ByteArrayInputStream(proof), "proof", () -> false, steps -> {});
+                SmallFormulas.formula(clauses),
+                new ByteArrayInputStream(proof),
+                "proof",
+                Deadline.NONE,
+                ProofSettings.USUAL.listener());
     }
 
     /** The same proof as bytes: 2n for n, 2n + 1 for -n, seven bits to a byte; a deletion without its number. */
@@ -99,6 +105,15 @@ class LratCheckerTest {
                 check(SQUARE, "5 1 0 1 2 0\n").reason());
     }
 
+    /** RAT is about a literal, of which the empty clause has none. */
+    @Test
+    void emptyClauseNeedsAConflict() throws Exception {
+        List<int[]> satisfiable = List.of(new int[] {1});
+        assertEquals(
+                "its hints lead to no conflict",
+                check(satisfiable, "2 0 -1 0\n").reason());
+    }
+
     /** What a changed proof says may still be right, but no formula with a model is refuted. */
     @Test
     void changedProofsRefuteNothingThatHasAModel() throws Exception {
@@ -138,7 +153,7 @@ class LratCheckerTest {
         byte[] text = (String.join("\n", drat) + "\n").getBytes(StandardCharsets.US_ASCII);
         ClauseList formula = SmallFormulas.formula(clauses);
         DratProof read = DratProof.read(formula, new ByteArrayInputStream(text), "proof");
-        DratChecker checker = new DratChecker(read, DratChecker.Convention.USUAL, true, () -> false, steps -> {});
+        DratChecker checker = new DratChecker(read, ProofSettings.USUAL.lrat(Path.of("hints.lrat")), Deadline.NONE);
         assertTrue(checker.check().isVerified());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ProofWriter.write(read, checker, ProofWriter::lrat, out);

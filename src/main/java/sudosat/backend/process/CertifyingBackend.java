@@ -16,26 +16,12 @@ import sudosat.work.Result;
 /**
  * A backend that is not believed when it says unsatisfiable: its proof has to pass a checker or, if it writes none,
  * another backend has to agree.
+ *
+ * @param second another backend, asked where the first writes no proof
  */
-public final class CertifyingBackend implements Backend {
+public record CertifyingBackend(Backend backend, ProofVerifier checker, Optional<Backend> second) implements Backend {
     private static final Result<Model> TOO_LATE =
             new Result.Unknown<>(Result.TIME_LIMIT + ": unsatisfiable, but not certified");
-
-    private final Backend backend;
-    private final ProofVerifier checker;
-    private final Optional<Backend> second;
-
-    /**
-     * Certifies a backend.
-     *
-     * @param checker the proof checker
-     * @param second another backend, asked where the first writes no proof
-     */
-    public CertifyingBackend(Backend backend, ProofVerifier checker, Optional<Backend> second) {
-        this.backend = backend;
-        this.checker = checker;
-        this.second = second;
-    }
 
     @Override
     public String name() {
@@ -62,15 +48,15 @@ public final class CertifyingBackend implements Backend {
         try (TemporaryFolder folder = new TemporaryFolder()) {
             Path proof = request.proof().isPresent() ? request.proof().get() : folder.file("proof.drat");
             Result<Model> answer = backend.solve(task, request.withProof(proof));
-            if (answer instanceof Result.None && !Files.isRegularFile(proof)) {
+            if (!(answer instanceof Result.None)) {
+                return answer;
+            } else if (!Files.isRegularFile(proof)) {
                 throw new BackendError(name() + " says unsatisfiable, but its proof is no file");
+            } else if (!checker.verifies(task.formula().orElseThrow(), proof, name(), request.deadline())) {
+                return TOO_LATE;
             }
-            boolean open = answer instanceof Result.None
-                    && !checker.verifies(task.formula().orElseThrow(), proof, name(), request.deadline());
-            if (answer instanceof Result.None && !open) {
-                request.listener().certified(checker.name() + " verified the proof of " + name());
-            }
-            return open ? TOO_LATE : answer;
+            request.listener().certified(checker.name() + " verified the proof of " + name());
+            return answer;
         } catch (IOException failed) {
             throw new BackendError("no temporary file for the proof: " + failed.getMessage(), failed);
         }

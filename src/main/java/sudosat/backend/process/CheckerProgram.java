@@ -12,9 +12,12 @@ import sudosat.backend.ProofVerifier;
 import sudosat.cnf.Formula;
 import sudosat.work.Deadline;
 
-/** A program that checks proofs of unsatisfiability, as its entry in solvers.yaml says. */
-public final class CheckerProgram implements ProofVerifier {
-    /** How long it may take where no deadline is set: some checkers loop over a damaged proof. */
+/**
+ * A program that checks proofs of unsatisfiability, as its entry in solvers.yaml says.
+ *
+ * @param patience how long it may take where no deadline is set: some checkers loop over a damaged proof
+ */
+public record CheckerProgram(CheckerSpec spec, Programs programs, Duration patience) implements ProofVerifier {
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
     /** Some allocate without end for a damaged proof; drat-trim takes ten times the size of a good one. */
@@ -23,22 +26,8 @@ public final class CheckerProgram implements ProofVerifier {
     private static final long LEAST_MEMORY_KIB = 1 << 20;
     private static final String FORMULA = "formula.cnf";
 
-    private final CheckerSpec spec;
-    private final Programs programs;
-    private final Duration patience;
-
     public CheckerProgram(CheckerSpec spec, Programs programs) {
         this(spec, programs, PATIENCE);
-    }
-
-    CheckerProgram(CheckerSpec spec, Programs programs, Duration patience) {
-        this.spec = spec;
-        this.programs = programs;
-        this.patience = patience;
-    }
-
-    public CheckerSpec spec() {
-        return spec;
     }
 
     public Optional<Path> program() {

@@ -37,11 +37,8 @@ final class OutputTail {
         return new FilterInputStream(in) {
             @Override
             public int read() throws IOException {
-                int next = super.read();
-                if (next >= 0) {
-                    add(new byte[] {(byte) next}, 0, 1);
-                }
-                return next;
+                byte[] next = new byte[1];
+                return read(next, 0, 1) < 0 ? -1 : next[0] & 0xff;
             }
 
             @Override

@@ -2,7 +2,7 @@ package sudosat.backend.process;
 
 import java.io.InputStream;
 
-/** Looks on while a solver runs, without taking part. */
+/** Hears how a solver runs, without taking part. */
 public interface ProcessListener {
     ProcessListener NOBODY = new ProcessListener() {};
 

@@ -25,19 +25,11 @@ import sudosat.work.End;
 import sudosat.work.Result;
 
 /** A solver of any language that runs as a process, as its entry in solvers.yaml says. */
-public final class SolverProgram implements Backend {
+public record SolverProgram(SolverSpec spec, Programs programs) implements Backend {
     /** Seeds from 1 up to this one are taken by all solvers; minisat refuses 0. */
     private static final long HIGHEST_SEED = Integer.MAX_VALUE - 1;
 
     private static final String INPUT = "{input}";
-
-    private final SolverSpec spec;
-    private final Programs programs;
-
-    public SolverProgram(SolverSpec spec, Programs programs) {
-        this.spec = spec;
-        this.programs = programs;
-    }
 
     @Override
     public String name() {
@@ -64,10 +56,6 @@ public final class SolverProgram implements Backend {
         return spec.can(capability);
     }
 
-    public SolverSpec spec() {
-        return spec;
-    }
-
     /** The same program with options of its own. */
     public SolverProgram withOptions(List<String> options) {
         return new SolverProgram(spec.withOptions(options), programs);
@@ -91,13 +79,13 @@ public final class SolverProgram implements Backend {
         return solve(task, request, ProcessListener.NOBODY);
     }
 
-    /** The same, while somebody looks on. */
-    public Result<Model> solve(Task task, Request request, ProcessListener onlooker) throws InterruptedException {
+    /** The same, with a listener to the process. */
+    public Result<Model> solve(Task task, Request request, ProcessListener listener) throws InterruptedException {
         if (request.proof().isPresent() && !can(Capability.WRITE_PROOFS)) {
             throw new BackendError(name() + " writes no proofs");
         }
         long start = System.nanoTime();
-        Result<Model> result = talk(task, arguments(request), request, onlooker, SolverRun::converse);
+        Result<Model> result = talk(task, arguments(request), request, listener, SolverRun::converse);
         report(task, request, start);
         return result;
     }
@@ -133,7 +121,7 @@ public final class SolverProgram implements Backend {
     }
 
     private <T> T talk(
-            Task task, Arguments arguments, Request request, ProcessListener onlooker, Conversation<T> conversation)
+            Task task, Arguments arguments, Request request, ProcessListener listener, Conversation<T> conversation)
             throws InterruptedException {
         try (TemporaryFolder folder = new TemporaryFolder()) {
             boolean readsFile = arguments.mentions(INPUT);
@@ -142,7 +130,7 @@ public final class SolverProgram implements Backend {
             }
             Optional<Path> result = arguments.fillWithFile("{result}", folder, "result");
             SolverRun run = new SolverRun(
-                    spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, onlooker);
+                    spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, listener);
             try (SolverProcess process = SolverProcess.start(
                     arguments.words(), place(folder), request.memoryKiB(), Platform.with(programs))) {
                 return conversation.hold(run, process);

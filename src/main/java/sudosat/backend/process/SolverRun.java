@@ -54,26 +54,26 @@ public final class SolverRun {
     private final List<String> command;
     private final Exchange exchange;
     private final Request request;
-    private final ProcessListener onlooker;
+    private final ProcessListener listener;
     private final OutputTail output = new OutputTail();
     private final OutputTail errors = new OutputTail();
     private Model model;
 
-    SolverRun(SolverSpec spec, List<String> command, Exchange exchange, Request request, ProcessListener onlooker) {
+    SolverRun(SolverSpec spec, List<String> command, Exchange exchange, Request request, ProcessListener listener) {
         this.spec = spec;
         this.command = command;
         this.exchange = exchange;
         this.request = request;
-        this.onlooker = onlooker;
+        this.listener = listener;
     }
 
     Result<Model> converse(SolverProcess process) throws InterruptedException {
-        onlooker.started(process);
+        listener.started(process);
         FutureTask<Void> sent = Threads.start("to " + spec.name(), () -> send(process.input()));
         FutureTask<Void> complained = errors.draining(process.errors());
         FutureTask<SolverOutput> said = Threads.start("from " + spec.name(), () -> read(process.output()));
         boolean ended = process.endsBy(request.deadline());
-        onlooker.ended();
+        listener.ended();
         if (!ended) {
             return TOO_LATE;
         }
@@ -160,7 +160,7 @@ public final class SolverRun {
     /** Reads to the end even where the beginning is nonsense, lest the solver be stuck on a full pipe. */
     private SolverOutput read(InputStream in) throws IOException, OutputError {
         try {
-            return exchange.task().read(output.watching(onlooker.listening(in)), "its output", this::keepFirst);
+            return exchange.task().read(output.watching(listener.listening(in)), "its output", this::keepFirst);
         } finally {
             output.drain(in);
         }

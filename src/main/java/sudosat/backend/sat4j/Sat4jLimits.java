@@ -1,11 +1,9 @@
 package sudosat.backend.sat4j;
 
 import org.sat4j.minisat.core.ICDCL;
-import org.sat4j.minisat.core.RestartStrategy;
 import org.sat4j.minisat.core.SearchParams;
 import org.sat4j.minisat.core.SolverStats;
 import org.sat4j.minisat.restarts.Glucose21Restarts;
-import org.sat4j.specs.Constr;
 import sudosat.work.Deadline;
 
 /**
@@ -14,12 +12,11 @@ import sudosat.work.Deadline;
  * thread, a solver whose limit is in conflicts may fail, as {@code expireTimeout} takes away a counter that it is about
  * to use. So no watchdog is needed, and nothing per call.
  */
-final class Sat4jLimits implements RestartStrategy {
+final class Sat4jLimits extends Glucose21Restarts {
     private static final long serialVersionUID = 1;
     /** A look at the clock takes 25 ns, a step of the search rarely less than 1 µs. */
     private static final int STEPS_PER_LOOK = 64;
 
-    private final Glucose21Restarts restarts = new Glucose21Restarts();
     private final transient ICDCL<?> solver;
     private transient Deadline deadline = Deadline.NONE;
     private boolean initialized;
@@ -38,8 +35,7 @@ final class Sat4jLimits implements RestartStrategy {
 
     private boolean isOver() {
         boolean look = ++steps % STEPS_PER_LOOK == 0;
-        return conflictsLeft <= 0
-                || look && (deadline.isOver() || Thread.currentThread().isInterrupted());
+        return conflictsLeft <= 0 || look && deadline.isOverOrInterrupted();
     }
 
     @Override
@@ -48,13 +44,13 @@ final class Sat4jLimits implements RestartStrategy {
             solver.expireTimeout();
             return true;
         }
-        return restarts.shouldRestart();
+        return super.shouldRestart();
     }
 
     @Override
     public void newConflict() {
         conflictsLeft--;
-        restarts.newConflict();
+        super.newConflict();
         if (isOver()) {
             solver.expireTimeout();
         }
@@ -66,34 +62,8 @@ final class Sat4jLimits implements RestartStrategy {
     @Override
     public void init(SearchParams params, SolverStats stats) {
         if (!initialized) {
-            restarts.init(params, stats);
+            super.init(params, stats);
             initialized = true;
         }
-    }
-
-    @Override
-    public void reset() {
-        restarts.reset();
-    }
-
-    @Override
-    @SuppressWarnings("deprecation")
-    public long nextRestartNumberOfConflict() {
-        return restarts.nextRestartNumberOfConflict();
-    }
-
-    @Override
-    public void onRestart() {
-        restarts.onRestart();
-    }
-
-    @Override
-    public void onBackjumpToRootLevel() {
-        restarts.onBackjumpToRootLevel();
-    }
-
-    @Override
-    public void newLearnedClause(Constr learned, int trailLevel) {
-        restarts.newLearnedClause(learned, trailLevel);
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.function.BiFunction;
 import org.sat4j.maxsat.WeightedMaxSatDecorator;
 import org.sat4j.maxsat.reader.WDimacsReader;
 import org.sat4j.pb.PBSolverHandle;
@@ -26,15 +27,11 @@ import sudosat.work.Result;
 
 /** A solver of SAT4J that gets its problem as a text, by SAT4J's own reader. */
 public final class Sat4jReadingText implements Backend {
-    /** Sets a search up; it reads the text when it begins. */
-    private interface SearchSetup {
-        Sat4jSearch search(PBSolver solver, InputStream text);
-    }
-
     private final BuiltIn engine;
-    private final SearchSetup setup;
+    /** Sets a search up; it reads the text when it begins. */
+    private final BiFunction<PBSolver, InputStream, Sat4jSearch> setup;
 
-    private Sat4jReadingText(BuiltIn engine, SearchSetup setup) {
+    private Sat4jReadingText(BuiltIn engine, BiFunction<PBSolver, InputStream, Sat4jSearch> setup) {
         this.engine = engine;
         this.setup = setup;
     }
@@ -97,7 +94,7 @@ public final class Sat4jReadingText implements Backend {
         long start = System.nanoTime();
         PBSolver solver = SolverFactory.newResolutionGlucose21();
         request.seed().ifPresent(seed -> solver.getOrder().setPhaseSelectionStrategy(new SeededPhases(seed)));
-        Result<Model> answer = setup.search(solver, text(task)).answerBy(request.deadline());
+        Result<Model> answer = setup.apply(solver, text(task)).answerBy(request.deadline());
         request.listener().answered(name(), task, Duration.ofNanos(System.nanoTime() - start));
         return answer;
     }

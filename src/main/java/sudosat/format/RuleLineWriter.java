@@ -9,8 +9,8 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
 
 /** Writes the rules of a puzzle as lines that begin with {@code #}. */
-final class RuleText {
-    private RuleText() {}
+final class RuleLineWriter {
+    private RuleLineWriter() {}
 
     static void write(Puzzle puzzle, Appendable out) throws IOException {
         writeShape(puzzle, out);
