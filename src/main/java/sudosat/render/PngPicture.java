@@ -19,7 +19,7 @@ import sudosat.render.Mark.Label;
 import sudosat.render.Mark.Trace;
 
 /** Figures as PNG. Text is painted as outlines, so that Java needs no fonts. */
-public final class PngPicture {
+final class PngPicture {
     /** Pixels for a unit, and what is too wide for it: lines are sharp if it is a whole number. */
     private static final int USUAL_SCALE = 2;
 
@@ -43,7 +43,7 @@ public final class PngPicture {
      * @param width in pixels; 80 for each cell by default, half of that if the picture would be very wide
      * @throws UserError if the picture would be too large
      */
-    public static void write(Album album, OptionalInt width, OutputStream out) throws IOException {
+    static void write(Album album, OptionalInt width, OutputStream out) throws IOException {
         PngEncoder.write(paint(FigureDrawing.of(album), width), out);
     }
 
@@ -108,12 +108,11 @@ public final class PngPicture {
     }
 
     private static BasicStroke stroke(DrawingStyle part) {
-        double[] dashes = part.dashes();
+        float[] dashes = part.dashes();
         if (dashes.length == 0) {
-            return new BasicStroke((float) part.stroke, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER);
+            return new BasicStroke(part.stroke, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER);
         }
-        float[] pieces = {(float) dashes[0], (float) dashes[1]};
-        return new BasicStroke((float) part.stroke, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, pieces, 0);
+        return new BasicStroke(part.stroke, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, dashes, 0);
     }
 
     private static Path2D path(Trace trace) {
