@@ -44,8 +44,8 @@ final class BatchOptions {
 
     /** Answers the puzzle of a number, from 1. */
     @FunctionalInterface
-    interface Answerer<P, T> {
-        T answer(int number, P puzzle) throws IOException, InterruptedException;
+    interface Answerer<T> {
+        T answer(int number, PuzzleFiles.Unread puzzle) throws IOException, InterruptedException;
     }
 
     /**
@@ -54,11 +54,11 @@ final class BatchOptions {
      * @param expected how many puzzles there will be, as far as can be told; 0 if it cannot
      * @param unanswered the text in place of an answer where the backend failed
      */
-    <P> ExitCode replyToAll(
-            Iterator<P> puzzles,
+    ExitCode replyToAll(
+            Iterator<PuzzleFiles.Unread> puzzles,
             LongSupplier expected,
-            Answerer<P, Reply> replier,
-            Answerer<P, String> unanswered,
+            Answerer<Reply> replier,
+            Answerer<String> unanswered,
             Console console,
             Writer out)
             throws IOException, InterruptedException {
@@ -76,7 +76,8 @@ final class BatchOptions {
                 out);
     }
 
-    private static <P> Iterator<Callable<Reply>> work(Iterator<P> puzzles, int before, Answerer<P, Reply> replier) {
+    private static Iterator<Callable<Reply>> work(
+            Iterator<PuzzleFiles.Unread> puzzles, int before, Answerer<Reply> replier) {
         return new Iterator<>() {
             private int last = before;
 
@@ -87,7 +88,7 @@ final class BatchOptions {
 
             @Override
             public Callable<Reply> next() {
-                P puzzle = puzzles.next();
+                PuzzleFiles.Unread puzzle = puzzles.next();
                 int number = ++last;
                 return () -> replier.answer(number, puzzle);
             }
@@ -116,7 +117,7 @@ final class BatchOptions {
                 if (!reply.complaint().isEmpty()) {
                     console.warn("puzzle " + number + ": " + reply.complaint());
                 }
-                console.part().listener().accept(number, reply);
+                console.part().listener().accept(reply);
                 worst = worst.orWorse(reply.code());
                 progress.step();
             }
