@@ -47,11 +47,11 @@ final class Contestants {
         for (String name : backends.value().map(Contestants::list).orElseGet(known::installed)) {
             MeasuredBackend meter =
                     new MeasuredBackend(known.measurable(name, embedded -> ThisProgram.running(embedded, memoryKiB)));
-            if (!meter.solver().can(Capability.ENCODE)) {
+            if (!meter.program().can(Capability.ENCODE)) {
                 contestants.add(new Contestant(meter, Optional.empty()));
                 continue;
             }
-            for (EncodingStyle style : styles.orElseGet(() -> List.of(ClauseEngine.preferred(meter.solver())))) {
+            for (EncodingStyle style : styles.orElseGet(() -> List.of(ClauseEngine.preferred(meter.program())))) {
                 contestants.add(new Contestant(meter, Optional.of(style)));
             }
         }
