@@ -102,7 +102,7 @@ final class BenchCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Options.require("--scatter", scatter.isGiven(), versus);
         Optional<Path> cactusFile = cactus.value().map(name -> plotFile("--cactus", name));
         Optional<Path> scatterFile = scatter.value().map(name -> plotFile("--scatter", name));
@@ -130,7 +130,7 @@ final class BenchCommand extends SudosatCommand {
             }
             Summary summary = new Summary(results.rows(), limit());
             print(summary);
-            return exitCode(summary).number;
+            return exitCode(summary);
         }
     }
 
@@ -194,17 +194,8 @@ final class BenchCommand extends SudosatCommand {
 
     /** Whoever closes standard output wants no more rows there; in a file they are wanted all the same. */
     private void run(Bench bench) throws IOException, InterruptedException {
-        if (isToFile()) {
-            runAll(bench);
-            return;
-        }
-        try (PipeWatch watch = PipeWatch.start()) {
-            runAll(bench);
-        }
-    }
-
-    private void runAll(Bench bench) throws IOException, InterruptedException {
-        try (ProgressBar progress = new ProgressBar(console, quiet.isOn() ? 0 : bench.size())) {
+        try (PipeWatch watch = isToFile() ? null : PipeWatch.start();
+                ProgressBar progress = new ProgressBar(console, quiet.isOn() ? 0 : bench.size())) {
             bench.run(count(jobs, "--jobs"), row -> {
                 if (row.verdict().isFailure()) {
                     console.warn(row.key().instance() + ": " + row.complaint());

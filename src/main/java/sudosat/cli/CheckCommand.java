@@ -98,7 +98,7 @@ final class CheckCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
         requireSense();
         List<String> arguments = new ArrayList<>(files.value().orElse(List.of("-")));
@@ -113,7 +113,7 @@ final class CheckCommand extends SudosatCommand {
         }
         TextWriting judging = watched(out -> judge(puzzles, solutions, deadline, out));
         try (StopSignals signals = clash.isOn() || repair.isOn() ? stopSignals() : null) {
-            return writeText(output, judging).number;
+            return writeText(output, judging);
         }
     }
 
@@ -193,11 +193,7 @@ final class CheckCommand extends SudosatCommand {
         if (isOnly) {
             Reply reply = reply(1, puzzles.next(), reporter);
             Thread.interrupted(); // what there is is written all the same
-            out.write(reply.text());
-            if (!reply.complaint().isEmpty()) {
-                console.warn(reply.complaint());
-            }
-            return reply.code();
+            return reply.print(console, out);
         }
         return batch.replyToAll(
                 puzzles,

@@ -62,7 +62,7 @@ final class ExplainCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         long start = System.nanoTime();
         Deadline deadline = backends.deadline();
         requireSense();
@@ -76,7 +76,7 @@ final class ExplainCommand extends SudosatCommand {
         }
         ExitCode code = writeText(output, watched(out -> explain(puzzles, deadline, out)));
         reportTime(System.nanoTime() - start);
-        return code.number;
+        return code;
     }
 
     private void requireSense() {

@@ -84,7 +84,7 @@ final class GenerateCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         pretty.refuseWith(to, json);
         PuzzleFormat format = pretty.isOn()
                 ? pretty.format(output, console)
@@ -103,7 +103,7 @@ final class GenerateCommand extends SudosatCommand {
         GeneratedReport report =
                 new GeneratedReport(format, json.isOn(), isBatch || fewest.isOn(), wish.holes(), wishes.difficulty());
         try (StopSignals signals = stopSignals()) {
-            return writeText(output, watched(out -> make(number, settings, report, out))).number;
+            return writeText(output, watched(out -> make(number, settings, report, out)));
         }
     }
 

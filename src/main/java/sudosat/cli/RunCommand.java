@@ -59,7 +59,7 @@ final class RunCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
         proof.value().ifPresent(file -> OutputFiles.requireFolder("--proof", file));
         new OutputFiles().add("--proof", proof.value()).add("-o", output.value());
@@ -80,7 +80,7 @@ final class RunCommand extends SudosatCommand {
             AnswerWriter.write(answer, formula.variables(), out.stream());
             out.commit();
         }
-        return exitCode(answer).number;
+        return exitCode(answer);
     }
 
     private Sudosat sudosat(StringBuilder comments) {

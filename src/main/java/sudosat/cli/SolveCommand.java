@@ -72,7 +72,7 @@ final class SolveCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
         batch.jobs(); // a wrong number is told before anything is read
         batch.refuseJobsWith("--all", all.isOn());
@@ -94,7 +94,7 @@ final class SolveCommand extends SudosatCommand {
                 isOne ? answerOne(puzzles.next(), sudosat.until(deadline), out) : answerAll(puzzles, sudosat, out));
         Predicate<ExitCode> isKept = code -> !isOne || isEvery() || code != ExitCode.UNKNOWN;
         try (StopSignals signals = count.isOn() ? stopSignals() : null) {
-            return writeText(output, isKept, answering).number;
+            return writeText(output, isKept, answering);
         }
     }
 

@@ -10,7 +10,6 @@ import sudosat.format.PuzzleFormat;
 import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
 import sudosat.puzzle.Puzzle;
-import sudosat.puzzle.Tuple;
 
 /**
  * An explained puzzle as it is reported.
@@ -68,11 +67,6 @@ public record ExplainReport(int number, PuzzleFormat format, ExplainedPuzzle exp
 
     /** The only solution, as the puzzle's format has it, or that there is none. */
     String solution() {
-        return grids(explained.uniqueness().only());
-    }
-
-    /** Grids as the puzzle's format has them. */
-    String grids(Optional<Tuple> values) {
-        return format.solutionText(values);
+        return format.solutionText(explained.uniqueness().only());
     }
 }
