@@ -65,7 +65,7 @@ final class ExplainCommand extends SudosatCommand {
     ExitCode run() throws IOException, InterruptedException {
         long start = System.nanoTime();
         Deadline deadline = backends.deadline();
-        requireSense();
+        Options.exclude(stats, hint, json);
         List<String> arguments = files.value().orElse(List.of("-"));
         PuzzleFiles opened = json.isOn()
                 ? puzzleOptions.puzzlesOrErrors(arguments, console)
@@ -77,10 +77,6 @@ final class ExplainCommand extends SudosatCommand {
         ExitCode code = writeText(output, watched(out -> explain(puzzles, deadline, out)));
         reportTime(System.nanoTime() - start);
         return code;
-    }
-
-    private void requireSense() {
-        Options.exclude(stats, hint, json);
     }
 
     private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Deadline deadline, Writer out)

@@ -87,7 +87,7 @@ final class GenerateCommand extends SudosatCommand {
     ExitCode run() throws IOException, InterruptedException {
         pretty.refuseWith(to, json);
         PuzzleFormat format = pretty.isOn()
-                ? pretty.format(output, console)
+                ? pretty.format(Optional.empty(), output, console)
                 : Formats.named(to.value().orElse("csv"));
         PuzzleSettings settings = wishes.writable(format, conflicts(), console);
         if (fewest.isOn()) {

@@ -144,7 +144,7 @@ final class SolveCommand extends SudosatCommand {
 
     private PuzzleFormat format(PuzzleFiles.Unread unread, Puzzle puzzle) {
         return pretty.isOn()
-                ? pretty.format(puzzle, output, console)
+                ? pretty.format(Optional.of(puzzle), output, console)
                 : to.value().map(Formats::named).orElse(unread.format());
     }
 
