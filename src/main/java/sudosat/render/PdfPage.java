@@ -51,16 +51,16 @@ final class PdfPage implements AutoCloseable {
     }
 
     private void setLook(Mark mark) throws IOException {
-        int ink = mark.part().ink;
+        int ink = mark.style().ink;
         content.setStrokingColor(red(ink), green(ink), blue(ink));
         if (mark instanceof Trace) {
-            content.setLineWidth(mark.part().stroke);
-            setDashes(mark.part().dashes());
+            content.setLineWidth(mark.style().stroke);
+            setDashes(mark.style().dashes());
         } else if (mark instanceof Label label) {
             content.setNonStrokingColor(red(ink), green(ink), blue(ink));
             content.setFont(font, (float) label.size());
             content.setCharacterSpacing((float) Typeface.space(label));
-            content.setRenderingMode(label.part().isBold() ? RenderingMode.FILL_STROKE : RenderingMode.FILL);
+            content.setRenderingMode(label.style().isBold() ? RenderingMode.FILL_STROKE : RenderingMode.FILL);
             content.setLineWidth((float) (label.size() * Typeface.BOLD_STROKE));
             setDashes(new float[0]);
         }

@@ -92,11 +92,11 @@ record SvgPicture(XMLStreamWriter xml) {
     }
 
     private void writeLook(Mark mark) throws XMLStreamException {
-        DrawingStyle part = mark.part();
-        attributes("class", part.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        DrawingStyle style = mark.style();
+        attributes("class", style.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         if (mark instanceof Trace) {
-            attributes("fill", "none", "stroke", color(part.ink), "stroke-width", number(part.stroke));
-            float[] dashes = part.dashes();
+            attributes("fill", "none", "stroke", color(style.ink), "stroke-width", number(style.stroke));
+            float[] dashes = style.dashes();
             if (dashes.length > 0) {
                 attributes("stroke-dasharray", number(dashes[0]) + " " + number(dashes[1]));
             } else {
@@ -104,8 +104,8 @@ record SvgPicture(XMLStreamWriter xml) {
             }
         } else if (mark instanceof Label label) {
             String anchor = label.anchor().name().toLowerCase(Locale.ROOT);
-            attributes("fill", color(part.ink), "font-size", number(label.size()), "text-anchor", anchor);
-            if (part.isBold()) {
+            attributes("fill", color(style.ink), "font-size", number(label.size()), "text-anchor", anchor);
+            if (style.isBold()) {
                 attributes("font-weight", "bold");
             }
         }

@@ -58,7 +58,7 @@ final class Typeface {
 
     /** What is put between the letters of a label. */
     static double space(Label label) {
-        return label.part().isBold() ? BOLD_SPACE * label.size() : 0;
+        return label.style().isBold() ? BOLD_SPACE * label.size() : 0;
     }
 
     /** Where a label begins. */
