@@ -51,7 +51,7 @@ final class BatchOptions {
     /**
      * Prints the replies to several puzzles. One that its backend cannot answer does not end the batch.
      *
-     * @param expected how many puzzles there will be, as far as can be told; 0 if it cannot
+     * @param expected how many puzzles there will be, as far as is known; 0 if it is not
      * @param unanswered the text in place of an answer where the backend failed
      */
     ExitCode replyToAll(
@@ -107,15 +107,15 @@ final class BatchOptions {
                 OrderedBatch<Reply> batch = new OrderedBatch<>(jobs(), work)) {
             for (int number = console.part().puzzlesBefore() + 1; batch.hasNext(); number++) {
                 Reply reply = batch.next();
-                if (isOnTerminal || !reply.complaint().isEmpty()) {
+                if (isOnTerminal || !reply.message().isEmpty()) {
                     progress.hide();
                 }
                 out.write(reply.text());
-                if (isOnTerminal || !batch.isNextReady() || !reply.complaint().isEmpty()) {
+                if (isOnTerminal || !batch.isNextReady() || !reply.message().isEmpty()) {
                     out.flush(); // whoever waits for it gets it now, and in order with complaints
                 }
-                if (!reply.complaint().isEmpty()) {
-                    console.warn("puzzle " + number + ": " + reply.complaint());
+                if (!reply.message().isEmpty()) {
+                    console.warn("puzzle " + number + ": " + reply.message());
                 }
                 console.part().listener().accept(reply);
                 worst = worst.orWorse(reply.code());

@@ -213,8 +213,8 @@ final class CheckCommand extends SudosatCommand {
             Reply reply = reply(++number, puzzle, reporter);
             out.write(reply.text());
             out.flush();
-            if (!reply.complaint().isEmpty()) {
-                console.warn("puzzle " + number + ": " + reply.complaint());
+            if (!reply.message().isEmpty()) {
+                console.warn("puzzle " + number + ": " + reply.message());
             }
             worst = worst.orWorse(reply.code());
             if (Thread.interrupted()) {
@@ -229,7 +229,7 @@ final class CheckCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         try {
             Report report = reporter.report(unread);
-            return new Reply(report.exitCode(), text(number, report), report.complaint());
+            return new Reply(report.exitCode(), text(number, report), report.message());
         } catch (UserError unreadable) {
             if (!json.isOn() || isOnly) {
                 throw unreadable;

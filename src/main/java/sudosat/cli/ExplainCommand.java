@@ -83,7 +83,7 @@ final class ExplainCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         out.write(stats.isOn() && console.part().isFirst() ? ExplainStats.header() : "");
         Sudosat sudosat = styles.in(backends.library(console)).build();
-        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
+        sudosat.engineName(); // a missing one is reported once, not by every puzzle of a batch
         if (puzzles.size() == 1 && !console.part().isBatch()) {
             Reply reply;
             try (ProgressBar progress = new ProgressBar(console, !batch.isQuiet(), () -> "explaining")) {
@@ -122,7 +122,7 @@ final class ExplainCommand extends SudosatCommand {
         return new Reply(
                 report.exitCode(),
                 (isToSayWhy ? whyUnsolvable(puzzle.read(), deadline) : "") + text(report),
-                isText() ? report.complaint() : "");
+                isText() ? report.message() : "");
     }
 
     /** Clues and rules that contradict each other, if they are found soon and without much memory. */

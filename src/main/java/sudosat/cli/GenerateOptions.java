@@ -126,7 +126,7 @@ final class GenerateOptions {
         if (filling.value().isPresent()) {
             settings = settings.fill(filling.value().get());
         }
-        Optional<Long> number = number();
+        Optional<Long> number = givenGrids();
         if (filled.isEmpty()) {
             return number.isPresent() ? settings.grids((int) Type.range("N", number.get(), 1, Limits.GRIDS)) : settings;
         }
@@ -158,12 +158,13 @@ final class GenerateOptions {
     }
 
     private Shape shape(Optional<Tuple> filled) {
-        return told().or(() -> filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size())))
+        return givenShape()
+                .or(() -> filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size())))
                 .orElseThrow(
                         () -> new UserError("generate needs K, the size of a box: 3, or 2x3 for 2 rows and 3 columns"));
     }
 
-    private Optional<Shape> told() {
+    private Optional<Shape> givenShape() {
         Optional<Shape> size = boxSize.value().map(GenerateOptions::shape);
         if (size.isPresent() && boxes.value().isPresent() && !size.equals(boxes.value())) {
             throw new UserError("K = " + boxSize.value().get() + " cannot be combined with --boxes "
@@ -172,7 +173,7 @@ final class GenerateOptions {
         return size.isPresent() ? size : boxes.value(); // not boxes::value, for the reason that Type gives
     }
 
-    private Optional<Long> number() {
+    private Optional<Long> givenGrids() {
         if (gridCount.value().isPresent()
                 && grids.value().isPresent()
                 && !gridCount.value().equals(grids.value())) {
@@ -201,7 +202,8 @@ final class GenerateOptions {
         Input input = Input.of(file, console.in());
         String text = input.text();
         List<Answer> read = Formats.detect(text)
-                .readSolutions(text, input.name(), new ReadOptions(told(), OptionalInt.empty(), Optional.empty()));
+                .readSolutions(
+                        text, input.name(), new ReadOptions(givenShape(), OptionalInt.empty(), Optional.empty()));
         if (read.size() != 1 || read.get(0).solution().isEmpty()) {
             throw new UserError(input.name() + ": found " + read.size() + " solutions, expected one");
         }

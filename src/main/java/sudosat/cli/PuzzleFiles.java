@@ -149,7 +149,7 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         return rest().stream().map(Unread::read).toList();
     }
 
-    /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */
+    /** How many there will have been in all, as far as is known yet; 0 if it is not. For any thread. */
     long expected() {
         long ofFile = current.puzzles().expected();
         return ofFile == 0 || opened == 0

@@ -65,7 +65,7 @@ final class RunCommand extends SudosatCommand {
         new OutputFiles().add("--proof", proof.value()).add("-o", output.value());
         StringBuilder comments = new StringBuilder();
         Sudosat sudosat = sudosat(comments);
-        String solver = sudosat.solverName(); // a missing one is told before a large formula is read
+        String solver = sudosat.solverName(); // a missing one is reported before a large formula is read
         ClauseList formula = sudosat.readCnf(
                         InputArguments.file(file.value().orElse("-"), console),
                         relaxed.isOn() ? Strictness.RELAXED : Strictness.STRICT,

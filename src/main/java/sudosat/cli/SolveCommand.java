@@ -74,7 +74,7 @@ final class SolveCommand extends SudosatCommand {
     @Override
     ExitCode run() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
-        batch.jobs(); // a wrong number is told before anything is read
+        batch.jobs(); // a wrong number is reported before anything is read
         batch.refuseJobsWith("--all", all.isOn());
         batch.refuseJobsWith("--limit", isEvery());
         to.value().ifPresent(Formats::named);
@@ -198,7 +198,7 @@ final class SolveCommand extends SudosatCommand {
         }
         AnswerLog log = new AnswerLog(sudosat.engineName());
         Reply reply = answer(puzzle, report, sudosat.reportingTo(log));
-        return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), remark(reply, log)) : reply;
+        return reply.message().isEmpty() ? new Reply(reply.code(), reply.text(), remark(reply, log)) : reply;
     }
 
     private String remark(Reply reply, AnswerLog log) {

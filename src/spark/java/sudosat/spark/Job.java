@@ -156,7 +156,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         }
         int next = number;
         for (Reply reply : run.replies()) {
-            sink.answered(next++, Outcome.of(reply.code().number), reply.text(), reply.complaint());
+            sink.answered(next++, Outcome.of(reply.code().number), reply.text(), reply.message());
         }
     }
 

@@ -23,7 +23,7 @@ import sudosat.puzzle.Tuple;
  * @param proof what is to be said of a proof of uniqueness, if there is one
  */
 public record CheckReport(
-        Findings findings, Set<Property> asked, PuzzleFormat format, Optional<String> proof, String complaint)
+        Findings findings, Set<Property> asked, PuzzleFormat format, Optional<String> proof, String message)
         implements Report {
     private static final int FEW = 5;
     private static final String NO_SOLUTION = "there is no solution";

@@ -60,7 +60,7 @@ public record ExplainReport(int number, PuzzleFormat format, ExplainedPuzzle exp
      * What people should know besides; several solutions are no failure, but whoever looks for the only one would wait
      * for it.
      */
-    public String complaint() {
+    public String message() {
         String several = explained.uniqueness().isAmbiguous() ? "several solutions: the steps hold in all of them" : "";
         return explained.unknown().map(reason -> "unknown: " + reason).orElse(several);
     }

@@ -51,7 +51,7 @@ public final class ProgressBar implements AutoCloseable {
     /**
      * For work whose end may not be known yet.
      *
-     * @param total how much there will be as far as can be told; 0 if it cannot, and then there is no bar, but a count
+     * @param total how much there will be as far as is known; 0 if it is not, and then there is no bar, but a count
      */
     public ProgressBar(Console console, boolean isWanted, LongSupplier total) {
         this(console.err(), console.isInteractive(), total, System::nanoTime, () -> "");
