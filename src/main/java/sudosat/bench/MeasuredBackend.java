@@ -20,7 +20,7 @@ import sudosat.work.Result;
 
 /** A backend under measurement: always a process of its own, its models checked. */
 public record MeasuredBackend(SolverProgram program) {
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration VERSION_TIMEOUT = Duration.ofSeconds(5);
 
     public String name() {
         return program.name();
@@ -31,7 +31,7 @@ public record MeasuredBackend(SolverProgram program) {
         if (isBuiltIn()) {
             return "built in";
         }
-        String version = program.version(Deadline.after(PATIENCE));
+        String version = program.version(Deadline.after(VERSION_TIMEOUT));
         String command = String.join(" ", program.spec().command());
         return UserError.visible((version.isEmpty() ? "unknown version" : version) + ", " + command)
                 .replace('\n', ' ');

@@ -56,7 +56,7 @@ final class ResourceMonitor implements ProcessListener {
                 if (running) {
                     peak.look();
                 }
-                conflicts.hear(buffer, offset, count);
+                conflicts.read(buffer, offset, count);
                 return count;
             }
         };

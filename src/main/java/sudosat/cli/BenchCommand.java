@@ -32,7 +32,7 @@ final class BenchCommand extends SudosatCommand {
 
     private final Setting<List<String>> files =
             options().arguments("FILE", "Puzzles, CNF files, or directories of them (default: standard input).");
-    private final Contestants contestants = new Contestants(options());
+    private final ContestantOptions contestants = new ContestantOptions(options());
     private final Setting<Duration> timeout = options()
             .option(
                     "-t --timeout",
