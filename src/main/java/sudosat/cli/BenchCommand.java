@@ -196,7 +196,7 @@ final class BenchCommand extends SudosatCommand {
     private void run(Bench bench) throws IOException, InterruptedException {
         try (PipeWatch watch = isToFile() ? null : PipeWatch.start();
                 ProgressBar progress = new ProgressBar(console, quiet.isOn() ? 0 : bench.size())) {
-            bench.run(count(jobs, "--jobs"), row -> {
+            bench.run(count(jobs), row -> {
                 if (row.verdict().isFailure()) {
                     console.warn(row.key().instance() + ": " + row.complaint());
                 }
@@ -217,13 +217,13 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private List<Long> seeds() {
-        int runs = count(repeat, "--repeat");
+        int runs = count(repeat);
         long first = Type.range("--seed", seed.value().orElse(1L), Long.MIN_VALUE, Long.MAX_VALUE - runs);
         return LongStream.range(first, first + runs).boxed().toList();
     }
 
-    private static int count(Setting<Long> setting, String option) {
-        return (int) Type.range(option, setting.value().orElse(1L), 1, MOST);
+    private static int count(Setting<Long> setting) {
+        return (int) Type.range(setting.name(), setting.value().orElse(1L), 1, MOST);
     }
 
     private Bench.RunLimits limits() {

@@ -111,7 +111,7 @@ final class VerifyCommand extends SudosatCommand {
 
         Progress() {
             bar = new ProgressBar(console, !quiet.isOn(), () -> total);
-            bar.say("reading the proof");
+            bar.reach(0, "reading the proof");
         }
 
         @Override

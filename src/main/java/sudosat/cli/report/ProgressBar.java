@@ -95,11 +95,6 @@ public final class ProgressBar implements AutoCloseable {
         }
     }
 
-    /** Nothing is done yet; this is what is going on. */
-    public synchronized void say(String beginning) {
-        words = () -> beginning;
-    }
-
     /** One more is done. */
     public synchronized void step() {
         words = () -> "";
@@ -108,7 +103,7 @@ public final class ProgressBar implements AutoCloseable {
         tick();
     }
 
-    /** So much is done, which is said in words of its own. */
+    /** This much is done, 0 at the beginning, and said in words of its own. */
     public synchronized void reach(int nowDone, String said) {
         attempt += nowDone < done ? 1 : 0;
         done = nowDone;
