@@ -193,7 +193,11 @@ final class CheckCommand extends SudosatCommand {
         if (isOnly) {
             Reply reply = reply(1, puzzles.next(), reporter);
             Thread.interrupted(); // what there is is written all the same
-            return reply.print(console, out);
+            out.write(reply.text());
+            if (!reply.message().isEmpty()) {
+                console.warn(reply.message());
+            }
+            return reply.code();
         }
         return batch.replyToAll(
                 puzzles,
