@@ -14,9 +14,9 @@ from pysat.solvers import Minisat22
 
 k, seed, path = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
 n = k * k
-lot = random.Random(seed)
+rnd = random.Random(seed)
 # The solver decides variables by number until it knows better: shuffled numbers make the filling its own, but another one for each seed.
-numbers = lot.sample(range(1, 2 * n**3 + 1), 2 * n**3)
+numbers = rnd.sample(range(1, 2 * n**3 + 1), 2 * n**3)
 
 
 def literal(cell, value):
@@ -55,7 +55,7 @@ with open(path, "w") as file:
 marks.append(time.perf_counter())
 before = time.process_time()
 clues = {cell: literal(cell, filled[cell]) for cell in range(2 * n * n)}
-for cell in lot.sample(range(2 * n * n), 2 * n * n):
+for cell in rnd.sample(range(2 * n * n), 2 * n * n):
     clue = clues.pop(cell)
     if solver.solve(assumptions=[-clue, *clues.values()]):
         clues[cell] = clue

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
 import sudosat.generate.Filling;
@@ -47,9 +48,11 @@ public final class PuzzleSettings implements Cloneable {
         this.shape = shape;
     }
 
-    private PuzzleSettings copy() {
+    private PuzzleSettings with(Consumer<PuzzleSettings> change) {
         try {
-            return (PuzzleSettings) clone();
+            PuzzleSettings copy = (PuzzleSettings) clone();
+            change.accept(copy);
+            return copy;
         } catch (CloneNotSupportedException impossible) {
             throw new IllegalStateException(impossible);
         }
@@ -70,16 +73,12 @@ public final class PuzzleSettings implements Cloneable {
         if (number < 1 || number > Limits.GRIDS) {
             throw new UserError("found " + number + " grids, expected 1 to " + Limits.number(Limits.GRIDS));
         }
-        PuzzleSettings copy = copy();
-        copy.grids = number;
-        return copy;
+        return with(copy -> copy.grids = number);
     }
 
     /** Where corresponding cells differ (default: everywhere). */
     public PuzzleSettings differ(Differ where) {
-        PuzzleSettings copy = copy();
-        copy.differ = where;
-        return copy;
+        return with(copy -> copy.differ = where);
     }
 
     /**
@@ -87,39 +86,32 @@ public final class PuzzleSettings implements Cloneable {
      * the generator chooses cells and sums.
      */
     public PuzzleSettings rule(String line) {
-        PuzzleSettings copy = copy();
-        copy.rules = new ArrayList<>(rules);
-        copy.rules.add(line);
-        return copy;
+        List<String> more = new ArrayList<>(rules);
+        more.add(line);
+        return with(copy -> copy.rules = more);
     }
 
     /** Removes clues from these grids, instead of random ones; they also set the number of grids. */
     public PuzzleSettings solution(Tuple filled) {
-        PuzzleSettings copy = copy();
-        copy.solution = Optional.of(filled);
-        copy.grids = filled.grids();
-        return copy;
+        return with(copy -> {
+            copy.solution = Optional.of(filled);
+            copy.grids = filled.grids();
+        });
     }
 
     /** How to fill grids (default: uniform for plain grids of size 4 and below, else mixed). */
     public PuzzleSettings fill(Filling how) {
-        PuzzleSettings copy = copy();
-        copy.filling = Optional.of(how);
-        return copy;
+        return with(copy -> copy.filling = Optional.of(how));
     }
 
     /** The symmetry of the clues (default: none). */
     public PuzzleSettings symmetry(Symmetry kind) {
-        PuzzleSettings copy = copy();
-        copy.symmetry = kind;
-        return copy;
+        return with(copy -> copy.symmetry = kind);
     }
 
     /** The exact number of holes (default: as many as it takes to have no redundant clue). */
     public PuzzleSettings holes(int number) {
-        PuzzleSettings copy = copy();
-        copy.holes = OptionalInt.of(number);
-        return copy;
+        return with(copy -> copy.holes = OptionalInt.of(number));
     }
 
     /** The difficulty (default: any). */
@@ -128,16 +120,12 @@ public final class PuzzleSettings implements Cloneable {
             throw new UserError(UserError.option("difficulty") + ": found size " + shape.size() + ", expected at most "
                     + Explanation.LARGEST_SIZE);
         }
-        PuzzleSettings copy = copy();
-        copy.difficulty = Optional.of(level);
-        return copy;
+        return with(copy -> copy.difficulty = Optional.of(level));
     }
 
     /** Keeps a clue that is not proven redundant or necessary within N conflicts (default: no limit). */
     public PuzzleSettings conflicts(long most) {
-        PuzzleSettings copy = copy();
-        copy.conflicts = most;
-        return copy;
+        return with(copy -> copy.conflicts = most);
     }
 
     /**

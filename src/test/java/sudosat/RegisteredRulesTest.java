@@ -72,17 +72,10 @@ import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 import sudosat.puzzle.rules.Rules;
 import sudosat.puzzle.rules.TestRules;
-import sudosat.render.Album;
-import sudosat.render.Figure;
-import sudosat.render.Game;
-import sudosat.render.HtmlPage;
-import sudosat.render.Paper;
-import sudosat.render.PdfBook;
+import sudosat.render.PictureKind;
+import sudosat.render.PictureSettings;
+import sudosat.render.PicturedPuzzle;
 import sudosat.render.PlayedPage;
-import sudosat.render.PngPicture;
-import sudosat.render.SvgPicture;
-import sudosat.render.TextLook;
-import sudosat.render.TextPicture;
 import sudosat.search.CoverPuzzle;
 import sudosat.search.CoverSolver;
 import sudosat.work.Deadline;
@@ -533,23 +526,13 @@ class RegisteredRulesTest {
     }
 
     private static List<String> pictures(Puzzle puzzle) throws IOException {
-        Album album = new Album("", List.of(Figure.of("", puzzle, Optional.empty())));
-        TextLook look = new TextLook(TextLook.Characters.values()[0], TextLook.ColorMode.values()[0]);
-        ByteArrayOutputStream svg = new ByteArrayOutputStream();
-        SvgPicture.write(album, svg);
-        ByteArrayOutputStream png = new ByteArrayOutputStream();
-        PngPicture.write(album, OptionalInt.empty(), png);
-        ByteArrayOutputStream pdf = new ByteArrayOutputStream();
-        PdfBook.write(album, new Album("", List.of()), Paper.LETTER, 1, pdf);
-        assertTrue(pdf.size() > 0);
-        ByteArrayOutputStream page = new ByteArrayOutputStream();
-        Game game = new Game("", puzzle, Optional.empty(), List.of(), Game.Start.EMPTY);
-        HtmlPage.write("", List.of(game), page);
-        return List.of(
-                svg.toString(StandardCharsets.UTF_8),
-                png.toString(StandardCharsets.ISO_8859_1),
-                page.toString(StandardCharsets.UTF_8),
-                new TextPicture(look).print(album.figures().get(0)));
+        List<String> pictures = new ArrayList<>();
+        for (PictureKind kind : PictureKind.values()) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            PictureSettings.of(kind).write(List.of(PicturedPuzzle.of(puzzle)), out);
+            pictures.add(out.toString(StandardCharsets.ISO_8859_1));
+        }
+        return pictures;
     }
 
     /** Also where no node is installed, which would ask the page itself. */

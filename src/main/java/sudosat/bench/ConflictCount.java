@@ -32,7 +32,7 @@ final class ConflictCount {
     }
 
     /** Takes what was read next; of long lines, which are models, only the start is kept. */
-    synchronized void hear(byte[] bytes, int offset, int count) {
+    synchronized void read(byte[] bytes, int offset, int count) {
         for (int i = offset; i < offset + count; i++) {
             if (bytes[i] == '\n') {
                 endLine();
@@ -44,8 +44,8 @@ final class ConflictCount {
 
     private void endLine() {
         if (mentionsConflicts()) {
-            OptionalLong told = in(new String(line, 0, length, StandardCharsets.ISO_8859_1));
-            last = told.isPresent() ? told : last;
+            OptionalLong found = in(new String(line, 0, length, StandardCharsets.ISO_8859_1));
+            last = found.isPresent() ? found : last;
         }
         length = 0;
     }
@@ -60,7 +60,7 @@ final class ConflictCount {
         return false;
     }
 
-    /** The last number told: totals come at the end. */
+    /** The last number found: totals come at the end. */
     synchronized OptionalLong last() {
         return last;
     }

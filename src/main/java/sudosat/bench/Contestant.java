@@ -26,7 +26,7 @@ public record Contestant(MeasuredBackend meter, Optional<EncodingStyle> style) {
 
     /** As results name it; may be empty. */
     private String form() {
-        Backend solver = meter.solver();
+        Backend solver = meter.program();
         return style.map(EncodingStyle::name)
                 .orElseGet(() -> getsPuzzleItself()
                         ? solver.preferredEncoding()
@@ -34,7 +34,7 @@ public record Contestant(MeasuredBackend meter, Optional<EncodingStyle> style) {
     }
 
     private boolean getsPuzzleItself() {
-        return meter.solver().language() == InputLanguage.CSV;
+        return meter.program().language() == InputLanguage.CSV;
     }
 
     /** Equal for contestants that can share the file of an instance. */
@@ -47,6 +47,6 @@ public record Contestant(MeasuredBackend meter, Optional<EncodingStyle> style) {
         if (style.isPresent()) {
             return Task.of(new PuzzleFormula(puzzle, style.get()));
         }
-        return getsPuzzleItself() ? new CsvTask(puzzle, form()) : new LanguageEngine(meter.solver()).task(puzzle);
+        return getsPuzzleItself() ? new CsvTask(puzzle, form()) : new LanguageEngine(meter.program()).task(puzzle);
     }
 }

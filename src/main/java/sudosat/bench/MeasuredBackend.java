@@ -20,7 +20,7 @@ import sudosat.work.Result;
 
 /** A backend under measurement: always a process of its own, its models checked. */
 public record MeasuredBackend(SolverProgram program) {
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration VERSION_TIMEOUT = Duration.ofSeconds(5);
 
     public String name() {
         return program.name();
@@ -28,31 +28,28 @@ public record MeasuredBackend(SolverProgram program) {
 
     /** Its version and command: what has to be the same for times to be compared. */
     public String conditions() throws InterruptedException {
-        String version = BuiltIn.named(name()).isPresent() ? "built in" : program.version(Deadline.after(PATIENCE));
-        String command = BuiltIn.named(name()).isPresent()
-                ? ""
-                : ", " + String.join(" ", program.spec().command());
-        return UserError.visible((version.isEmpty() ? "unknown version" : version) + command)
+        if (isBuiltIn()) {
+            return "built in";
+        }
+        String version = program.version(Deadline.after(VERSION_TIMEOUT));
+        String command = String.join(" ", program.spec().command());
+        return UserError.visible((version.isEmpty() ? "unknown version" : version) + ", " + command)
                 .replace('\n', ' ');
-    }
-
-    /** Who is measured. */
-    public Backend solver() {
-        return program;
     }
 
     /** Runs the solver once; whatever goes wrong with it is a result. */
     Row measure(Row.RowKey key, ProblemFile file, Request request) throws InterruptedException {
-        ResourceMonitor gauge = new ResourceMonitor();
+        ResourceMonitor monitor = new ResourceMonitor();
         try {
-            Result<Model> answer = program.solve(file, boundsItself() ? request.withoutMemoryLimit() : request, gauge);
+            // A virtual machine reserves far more address space than it uses: its own option limits it.
+            Result<Model> answer = program.solve(file, isBuiltIn() ? request.withoutMemoryLimit() : request, monitor);
             Optional<String> fault =
                     answer instanceof Result.Found<Model> found ? file.fault(found.value()) : Optional.empty();
             return fault.isPresent()
-                    ? gauge.row(key, file, Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
-                    : gauge.row(key, file, verdict(answer), "");
+                    ? monitor.row(key, file, Verdict.WRONG, name() + " returned a wrong model: " + fault.get())
+                    : monitor.row(key, file, verdict(answer), "");
         } catch (BackendError failed) {
-            return gauge.row(key, file, failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
+            return monitor.row(key, file, failed.isOutOfMemory() ? Verdict.MEMORY : Verdict.ERROR, failed.getMessage());
         }
     }
 
@@ -79,8 +76,7 @@ public record MeasuredBackend(SolverProgram program) {
         };
     }
 
-    /** A virtual machine reserves far more address space than it uses: its own option limits it. */
-    private boolean boundsItself() {
+    private boolean isBuiltIn() {
         return BuiltIn.named(name()).isPresent();
     }
 

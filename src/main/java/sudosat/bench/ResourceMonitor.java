@@ -25,7 +25,7 @@ final class ResourceMonitor implements ProcessListener {
     public void started(SolverProcess process) {
         start = process.startNanos();
         peak.watch(process.pid(), process.mark());
-        Threads.start("gauge", () -> {
+        Threads.start("resource monitor", () -> {
             poll();
             return null;
         });
@@ -56,7 +56,7 @@ final class ResourceMonitor implements ProcessListener {
                 if (running) {
                     peak.look();
                 }
-                conflicts.hear(buffer, offset, count);
+                conflicts.read(buffer, offset, count);
                 return count;
             }
         };

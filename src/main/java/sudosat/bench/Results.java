@@ -53,7 +53,7 @@ public final class Results implements AutoCloseable {
      * Goes on with a file, or starts one. A last line without its end was torn by an interrupt, and is dropped.
      *
      * @param conditions under which rows are measured, by name; they are written as comments
-     * @param warnings gets told of such a line
+     * @param warnings receives a message about such a line
      * @throws UserError if the file is something else, and so is left alone, its rows were measured under other
      *     conditions, or another bench writes to it
      */

@@ -19,9 +19,6 @@ final class Scatter {
 
     private Scatter() {}
 
-    /** What makes two rows comparable. */
-    private record Pairing(String instance, long seed) {}
-
     static XYChart chart(List<Row> rows, Duration limit, Configuration across, Configuration up) {
         double most = PlotTheme.seconds(limit);
         List<double[]> points = points(rows, most, across, up);
@@ -60,24 +57,21 @@ final class Scatter {
 
     /** Of the runs that both configurations made. */
     private static List<double[]> points(List<Row> rows, double limit, Configuration across, Configuration up) {
-        Map<Pairing, Double> times = new HashMap<>();
+        Map<Row.RowKey, Double> times = new HashMap<>();
         for (Row row : rows) {
             if (row.configuration().equals(across)) {
-                times.put(pairing(row), time(row, limit));
+                times.put(row.key(), time(row, limit));
             }
         }
         List<double[]> points = new ArrayList<>();
         for (Row row : rows) {
-            Double other = times.get(pairing(row));
+            Double other = times.get(
+                    new Row.RowKey(row.key().instance(), across, row.key().seed()));
             if (row.configuration().equals(up) && other != null) {
                 points.add(new double[] {other, time(row, limit)});
             }
         }
         return points;
-    }
-
-    private static Pairing pairing(Row row) {
-        return new Pairing(row.key().instance(), row.key().seed());
     }
 
     private static double time(Row row, double limit) {

@@ -30,7 +30,7 @@ final class BackendsCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         List<BackendReport> reports = EngineSurvey.of(new EngineRegistry(solvers.locator(console)));
         StringBuilder text = new StringBuilder(row("NAME", "LANGUAGE", "FOUND", "WORKS", "VERSION", "COMMAND"));
         for (BackendReport report : reports) {
@@ -47,7 +47,7 @@ final class BackendsCommand extends SudosatCommand {
             text.append(report.works() ? "" : advice(report));
         }
         console.out().write(UserError.visible(text.toString()).getBytes(StandardCharsets.UTF_8));
-        return ExitCode.DONE.number;
+        return ExitCode.DONE;
     }
 
     private static String row(

@@ -44,21 +44,21 @@ final class BatchOptions {
 
     /** Answers the puzzle of a number, from 1. */
     @FunctionalInterface
-    interface Answerer<P, T> {
-        T answer(int number, P puzzle) throws IOException, InterruptedException;
+    interface Answerer<T> {
+        T answer(int number, PuzzleFiles.Unread puzzle) throws IOException, InterruptedException;
     }
 
     /**
      * Prints the replies to several puzzles. One that its backend cannot answer does not end the batch.
      *
-     * @param expected how many puzzles there will be, as far as can be told; 0 if it cannot
+     * @param expected how many puzzles there will be, as far as is known; 0 if it is not
      * @param unanswered the text in place of an answer where the backend failed
      */
-    <P> ExitCode replyToAll(
-            Iterator<P> puzzles,
+    ExitCode replyToAll(
+            Iterator<PuzzleFiles.Unread> puzzles,
             LongSupplier expected,
-            Answerer<P, Reply> replier,
-            Answerer<P, String> unanswered,
+            Answerer<Reply> replier,
+            Answerer<String> unanswered,
             Console console,
             Writer out)
             throws IOException, InterruptedException {
@@ -76,7 +76,8 @@ final class BatchOptions {
                 out);
     }
 
-    private static <P> Iterator<Callable<Reply>> work(Iterator<P> puzzles, int before, Answerer<P, Reply> replier) {
+    private static Iterator<Callable<Reply>> work(
+            Iterator<PuzzleFiles.Unread> puzzles, int before, Answerer<Reply> replier) {
         return new Iterator<>() {
             private int last = before;
 
@@ -87,7 +88,7 @@ final class BatchOptions {
 
             @Override
             public Callable<Reply> next() {
-                P puzzle = puzzles.next();
+                PuzzleFiles.Unread puzzle = puzzles.next();
                 int number = ++last;
                 return () -> replier.answer(number, puzzle);
             }
@@ -106,17 +107,17 @@ final class BatchOptions {
                 OrderedBatch<Reply> batch = new OrderedBatch<>(jobs(), work)) {
             for (int number = console.part().puzzlesBefore() + 1; batch.hasNext(); number++) {
                 Reply reply = batch.next();
-                if (isOnTerminal || !reply.complaint().isEmpty()) {
+                if (isOnTerminal || !reply.message().isEmpty()) {
                     progress.hide();
                 }
                 out.write(reply.text());
-                if (isOnTerminal || !batch.isNextReady() || !reply.complaint().isEmpty()) {
+                if (isOnTerminal || !batch.isNextReady() || !reply.message().isEmpty()) {
                     out.flush(); // whoever waits for it gets it now, and in order with complaints
                 }
-                if (!reply.complaint().isEmpty()) {
-                    console.warn("puzzle " + number + ": " + reply.complaint());
+                if (!reply.message().isEmpty()) {
+                    console.warn("puzzle " + number + ": " + reply.message());
                 }
-                console.part().listener().accept(number, reply);
+                console.part().listener().accept(reply);
                 worst = worst.orWorse(reply.code());
                 progress.step();
             }

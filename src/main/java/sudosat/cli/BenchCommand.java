@@ -32,7 +32,7 @@ final class BenchCommand extends SudosatCommand {
 
     private final Setting<List<String>> files =
             options().arguments("FILE", "Puzzles, CNF files, or directories of them (default: standard input).");
-    private final Contestants contestants = new Contestants(options());
+    private final ContestantOptions contestants = new ContestantOptions(options());
     private final Setting<Duration> timeout = options()
             .option(
                     "-t --timeout",
@@ -102,7 +102,7 @@ final class BenchCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Options.require("--scatter", scatter.isGiven(), versus);
         Optional<Path> cactusFile = cactus.value().map(name -> plotFile("--cactus", name));
         Optional<Path> scatterFile = scatter.value().map(name -> plotFile("--scatter", name));
@@ -130,7 +130,7 @@ final class BenchCommand extends SudosatCommand {
             }
             Summary summary = new Summary(results.rows(), limit());
             print(summary);
-            return exitCode(summary).number;
+            return exitCode(summary);
         }
     }
 
@@ -194,18 +194,9 @@ final class BenchCommand extends SudosatCommand {
 
     /** Whoever closes standard output wants no more rows there; in a file they are wanted all the same. */
     private void run(Bench bench) throws IOException, InterruptedException {
-        if (isToFile()) {
-            runAll(bench);
-            return;
-        }
-        try (PipeWatch watch = PipeWatch.start()) {
-            runAll(bench);
-        }
-    }
-
-    private void runAll(Bench bench) throws IOException, InterruptedException {
-        try (ProgressBar progress = new ProgressBar(console, quiet.isOn() ? 0 : bench.size())) {
-            bench.run(count(jobs, "--jobs"), row -> {
+        try (PipeWatch watch = isToFile() ? null : PipeWatch.start();
+                ProgressBar progress = new ProgressBar(console, quiet.isOn() ? 0 : bench.size())) {
+            bench.run(count(jobs), row -> {
                 if (row.verdict().isFailure()) {
                     console.warn(row.key().instance() + ": " + row.complaint());
                 }
@@ -226,13 +217,13 @@ final class BenchCommand extends SudosatCommand {
     }
 
     private List<Long> seeds() {
-        int runs = count(repeat, "--repeat");
+        int runs = count(repeat);
         long first = Type.range("--seed", seed.value().orElse(1L), Long.MIN_VALUE, Long.MAX_VALUE - runs);
         return LongStream.range(first, first + runs).boxed().toList();
     }
 
-    private static int count(Setting<Long> setting, String option) {
-        return (int) Type.range(option, setting.value().orElse(1L), 1, MOST);
+    private static int count(Setting<Long> setting) {
+        return (int) Type.range(setting.name(), setting.value().orElse(1L), 1, MOST);
     }
 
     private Bench.RunLimits limits() {

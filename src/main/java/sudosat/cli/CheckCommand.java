@@ -98,7 +98,7 @@ final class CheckCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
         requireSense();
         List<String> arguments = new ArrayList<>(files.value().orElse(List.of("-")));
@@ -111,9 +111,9 @@ final class CheckCommand extends SudosatCommand {
         if (proof.isOn() && !isOnly) {
             throw new UserError("--proof: found several puzzles, expected one");
         }
-        TextWriting judging = watched(out -> judge(puzzles, solutions, deadline, out));
+        TextWriting checking = watched(out -> checkAll(puzzles, solutions, deadline, out));
         try (StopSignals signals = clash.isOn() || repair.isOn() ? stopSignals() : null) {
-            return writeText(output, judging).number;
+            return writeText(output, checking);
         }
     }
 
@@ -149,7 +149,7 @@ final class CheckCommand extends SudosatCommand {
         return asked.isEmpty() ? EnumSet.allOf(Property.class) : asked;
     }
 
-    private ExitCode judge(PuzzleFiles puzzles, Optional<String> solutions, Deadline deadline, Writer out)
+    private ExitCode checkAll(PuzzleFiles puzzles, Optional<String> solutions, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
         Sudosat sudosat = styles.in(backends.library(console))
                 .jobs(isOnly ? batch.jobs() : 1)
@@ -159,7 +159,7 @@ final class CheckCommand extends SudosatCommand {
             Iterator<Answer> answers = puzzleOptions
                     .readSolutions(solutions.get(), PuzzleOptions.readable(all), all.size(), console)
                     .iterator();
-            return reportInTurn(all, unread -> judge(unread, answers.next(), sudosat), out);
+            return reportInTurn(all, unread -> checkSolution(unread, answers.next(), sudosat), out);
         } else if (clash.isOn()) {
             return reportInTurn(puzzles.rest(), unread -> new ClashReport(clash(unread.read(), sudosat)), out);
         } else if (repair.isOn()) {
@@ -173,7 +173,7 @@ final class CheckCommand extends SudosatCommand {
         }
         proof.requireEngines(sudosat);
         Sudosat timed = isOnly ? sudosat.until(deadline) : sudosat;
-        return reportAll(puzzles, puzzles::expected, unread -> judge(unread, timed), this::unjudged, out);
+        return reportAll(puzzles, puzzles::expected, unread -> check(unread, timed), this::unknown, out);
     }
 
     /** Finds out about a puzzle what is asked for. */
@@ -194,8 +194,8 @@ final class CheckCommand extends SudosatCommand {
             Reply reply = reply(1, puzzles.next(), reporter);
             Thread.interrupted(); // what there is is written all the same
             out.write(reply.text());
-            if (!reply.complaint().isEmpty()) {
-                console.warn(reply.complaint());
+            if (!reply.message().isEmpty()) {
+                console.warn(reply.message());
             }
             return reply.code();
         }
@@ -217,8 +217,8 @@ final class CheckCommand extends SudosatCommand {
             Reply reply = reply(++number, puzzle, reporter);
             out.write(reply.text());
             out.flush();
-            if (!reply.complaint().isEmpty()) {
-                console.warn("puzzle " + number + ": " + reply.complaint());
+            if (!reply.message().isEmpty()) {
+                console.warn("puzzle " + number + ": " + reply.message());
             }
             worst = worst.orWorse(reply.code());
             if (Thread.interrupted()) {
@@ -228,12 +228,12 @@ final class CheckCommand extends SudosatCommand {
         return worst;
     }
 
-    /** For programs that judge several puzzles, one that cannot be read is an object, too. */
+    /** For programs that check several puzzles, one that cannot be read is an object, too. */
     private Reply reply(int number, PuzzleFiles.Unread unread, Reporter reporter)
             throws IOException, InterruptedException {
         try {
             Report report = reporter.report(unread);
-            return new Reply(report.exitCode(), text(number, report), report.complaint());
+            return new Reply(report.exitCode(), text(number, report), report.message());
         } catch (UserError unreadable) {
             if (!json.isOn() || isOnly) {
                 throw unreadable;
@@ -274,7 +274,7 @@ final class CheckCommand extends SudosatCommand {
     }
 
     /** That there is no solution is right exactly if an engine finds none. */
-    private static SolutionReport judge(PuzzleFiles.Unread unread, Answer answer, Sudosat sudosat)
+    private static SolutionReport checkSolution(PuzzleFiles.Unread unread, Answer answer, Sudosat sudosat)
             throws InterruptedException {
         Puzzle puzzle = unread.read();
         return switch (answer.kind()) {
@@ -286,46 +286,43 @@ final class CheckCommand extends SudosatCommand {
         };
     }
 
-    private CheckReport judge(PuzzleFiles.Unread unread, Sudosat sudosat) throws IOException, InterruptedException {
+    private CheckReport check(PuzzleFiles.Unread unread, Sudosat sudosat) throws IOException, InterruptedException {
         Puzzle puzzle = unread.read();
         return isOnly
-                ? judgeOne(puzzle, unread.format(), sudosat)
-                : report(sudosat.check(puzzle, asked(), () -> {}), unread.format());
+                ? checkOnly(puzzle, unread.format(), sudosat)
+                : report(sudosat.check(puzzle, asked(), () -> {}), unread.format(), "");
     }
 
-    private CheckReport judgeOne(Puzzle puzzle, PuzzleFormat format, Sudosat sudosat)
+    private CheckReport checkOnly(Puzzle puzzle, PuzzleFormat format, Sudosat sudosat)
             throws IOException, InterruptedException {
         Findings findings;
         try (ProgressBar progress =
                 new ProgressBar(console, !batch.isQuiet(), () -> puzzle.clues().clues())) {
-            progress.say("checking");
+            progress.reach(0, "checking");
             findings = proof.isOn()
                     ? sudosat.check(puzzle, asked(), proof.files().orElseThrow(), progress::step)
                     : sudosat.check(puzzle, asked(), progress::step);
         }
         if (!proof.isOn()) {
-            return report(findings, format);
+            return report(findings, format, "");
         }
         return switch (findings.truth(Property.UNIQUE)) {
             case YES -> {
                 String written = backends.isCertified() ? "s VERIFIED" : "written";
                 yield new CheckReport(findings, asked(), format, Optional.of(written), proof.hint());
             }
-            case NO -> withoutProof(findings, format, "the puzzle does not have a unique solution");
-            case UNKNOWN -> withoutProof(findings, format, "it is unknown whether the solution is unique");
+            case NO -> report(findings, format, "no proof was written: the puzzle does not have a unique solution");
+            case UNKNOWN ->
+                report(findings, format, "no proof was written: it is unknown whether the solution is unique");
         };
     }
 
-    private CheckReport withoutProof(Findings findings, PuzzleFormat format, String reason) {
-        return new CheckReport(findings, asked(), format, Optional.empty(), "no proof was written: " + reason);
+    private CheckReport report(Findings findings, PuzzleFormat format, String message) {
+        return new CheckReport(findings, asked(), format, Optional.empty(), message);
     }
 
-    private CheckReport report(Findings findings, PuzzleFormat format) {
-        return new CheckReport(findings, asked(), format, Optional.empty(), "");
-    }
-
-    private CheckReport unjudged(PuzzleFiles.Unread unread) {
+    private CheckReport unknown(PuzzleFiles.Unread unread) {
         Uniqueness unknown = Uniqueness.unknown("backend error");
-        return report(new Findings(unread.read(), List.of(), unknown, Optional.empty()), unread.format());
+        return report(new Findings(unread.read(), List.of(), unknown, Optional.empty()), unread.format(), "");
     }
 }

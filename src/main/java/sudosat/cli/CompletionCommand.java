@@ -40,7 +40,7 @@ final class CompletionCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    ExitCode run() throws IOException {
         Shell chosen = shell.value().orElseThrow(() -> new UserError("completion needs a shell: bash, zsh or fish"));
         List<CommandHelp> commands = HelpPages.commands(console);
         String script = switch (chosen) {
@@ -49,6 +49,6 @@ final class CompletionCommand extends SudosatCommand {
             case FISH -> Completion.fish(commands);
         };
         console.out().write(script.getBytes(StandardCharsets.UTF_8));
-        return ExitCode.DONE.number;
+        return ExitCode.DONE;
     }
 }

@@ -36,15 +36,14 @@ final class ConvertCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         PuzzleFormat format = Formats.named(to.value().orElse("csv"));
         List<Puzzle> read =
                 puzzles.puzzles(files.value().orElse(List.of("-")), console).puzzles();
         return writeText(output, out -> {
-                    write(read, format, out);
-                    return ExitCode.DONE;
-                })
-                .number;
+            write(read, format, out);
+            return ExitCode.DONE;
+        });
     }
 
     private void write(List<Puzzle> read, PuzzleFormat format, Writer out) throws IOException {

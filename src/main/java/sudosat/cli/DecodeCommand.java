@@ -71,7 +71,7 @@ final class DecodeCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Sudosat sudosat = Sudosat.create();
         Optional<Cnf> formula = cnf.value().isPresent()
                 ? Optional.of(
@@ -81,17 +81,16 @@ final class DecodeCommand extends SudosatCommand {
         format = to.value().map(Formats::named).orElse(format);
         Input input = InputArguments.file(file.value().orElse("-"), console);
         return writeText(
-                        output,
-                        code -> code != ExitCode.UNKNOWN,
-                        out -> print(
-                                sudosat.decode(
-                                        puzzle,
-                                        formula.map(Cnf::formula),
-                                        input,
-                                        solution -> next(solution, out),
-                                        console::warn),
-                                out))
-                .number;
+                output,
+                code -> code != ExitCode.UNKNOWN,
+                out -> print(
+                        sudosat.decode(
+                                puzzle,
+                                formula.map(Cnf::formula),
+                                input,
+                                solution -> next(solution, out),
+                                console::warn),
+                        out));
     }
 
     private Puzzle puzzle(Optional<Cnf> formula) {

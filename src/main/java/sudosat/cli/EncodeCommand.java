@@ -86,7 +86,7 @@ final class EncodeCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    ExitCode run() throws IOException {
         List<PuzzleFiles.Unread> read =
                 puzzles.puzzles(files.value().orElse(List.of("-")), console).rest();
         Target target = to.value().orElse(Target.CNF);
@@ -102,7 +102,7 @@ final class EncodeCommand extends SudosatCommand {
         } else {
             writeAll(read, target, sudosat, folder.get());
         }
-        return ExitCode.DONE.number;
+        return ExitCode.DONE;
     }
 
     private void writeAll(List<PuzzleFiles.Unread> read, Target target, Sudosat sudosat, Path folder)

@@ -62,10 +62,10 @@ final class ExplainCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         long start = System.nanoTime();
         Deadline deadline = backends.deadline();
-        requireSense();
+        Options.exclude(stats, hint, json);
         List<String> arguments = files.value().orElse(List.of("-"));
         PuzzleFiles opened = json.isOn()
                 ? puzzleOptions.puzzlesOrErrors(arguments, console)
@@ -76,18 +76,14 @@ final class ExplainCommand extends SudosatCommand {
         }
         ExitCode code = writeText(output, watched(out -> explain(puzzles, deadline, out)));
         reportTime(System.nanoTime() - start);
-        return code.number;
-    }
-
-    private void requireSense() {
-        Options.exclude(stats, hint, json);
+        return code;
     }
 
     private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
         out.write(stats.isOn() && console.part().isFirst() ? ExplainStats.header() : "");
         Sudosat sudosat = styles.in(backends.library(console)).build();
-        sudosat.engineName(); // a missing one is told once, not by every puzzle of a batch
+        sudosat.engineName(); // a missing one is reported once, not by every puzzle of a batch
         if (puzzles.size() == 1 && !console.part().isBatch()) {
             Reply reply;
             try (ProgressBar progress = new ProgressBar(console, !batch.isQuiet(), () -> "explaining")) {
@@ -126,7 +122,7 @@ final class ExplainCommand extends SudosatCommand {
         return new Reply(
                 report.exitCode(),
                 (isToSayWhy ? whyUnsolvable(puzzle.read(), deadline) : "") + text(report),
-                isText() ? report.complaint() : "");
+                isText() ? report.message() : "");
     }
 
     /** Clues and rules that contradict each other, if they are found soon and without much memory. */

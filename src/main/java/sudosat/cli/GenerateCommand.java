@@ -84,10 +84,10 @@ final class GenerateCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         pretty.refuseWith(to, json);
         PuzzleFormat format = pretty.isOn()
-                ? pretty.format(output, console)
+                ? pretty.format(Optional.empty(), output, console)
                 : Formats.named(to.value().orElse("csv"));
         PuzzleSettings settings = wishes.writable(format, conflicts(), console);
         if (fewest.isOn()) {
@@ -103,7 +103,7 @@ final class GenerateCommand extends SudosatCommand {
         GeneratedReport report =
                 new GeneratedReport(format, json.isOn(), isBatch || fewest.isOn(), wish.holes(), wishes.difficulty());
         try (StopSignals signals = stopSignals()) {
-            return writeText(output, watched(out -> make(number, settings, report, out))).number;
+            return writeText(output, watched(out -> make(number, settings, report, out)));
         }
     }
 
@@ -123,8 +123,8 @@ final class GenerateCommand extends SudosatCommand {
     private ExitCode makeFewest(PuzzleSettings settings, Sudosat sudosat, GeneratedReport report, Writer out)
             throws IOException {
         long seed = seed();
-        try (FewestReport told = new FewestReport(report, seed, batch.isQuiet(), console, out)) {
-            return told.end(sudosat.fewest(settings, seed, told));
+        try (FewestReport progress = new FewestReport(report, seed, batch.isQuiet(), console, out)) {
+            return progress.end(sudosat.fewest(settings, seed, progress));
         } catch (InterruptedException enough) {
             return ExitCode.UNPROVEN;
         }
@@ -135,9 +135,9 @@ final class GenerateCommand extends SudosatCommand {
     }
 
     private long seed() {
-        Optional<Long> told = backends.seed();
-        long seed = told.orElseGet(() -> (long) new SecureRandom().nextInt(HIGHEST_SEED));
-        if (told.isEmpty() && !batch.isQuiet()) {
+        Optional<Long> given = backends.seed();
+        long seed = given.orElseGet(() -> (long) new SecureRandom().nextInt(HIGHEST_SEED));
+        if (given.isEmpty() && !batch.isQuiet()) {
             console.warn("seed " + seed);
         }
         return seed;

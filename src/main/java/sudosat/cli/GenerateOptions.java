@@ -1,7 +1,6 @@
 package sudosat.cli;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -26,9 +25,7 @@ import sudosat.puzzle.Tuple;
 
 /** The options that say what puzzle is wanted. */
 final class GenerateOptions {
-    private static final long USUAL_GRIDS = 2;
     private static final int LARGEST_USUAL_SIZE = 25;
-    private static final long MOST_GRIDS = Limits.GRIDS;
 
     private final Setting<String> boxSize;
     private final Setting<Shape> boxes;
@@ -105,14 +102,10 @@ final class GenerateOptions {
 
     private PuzzleSettings settings(long conflicts, Console console) {
         Options.exclude(filling, solution);
-        boolean isWithoutClues = made().stream()
-                .anyMatch(rule ->
-                        rule.kind() == GeneratedRule.Kind.CAGE && rule.grid().isEmpty());
-        Options.exclude(
-                "--symmetry",
-                symmetry.value().orElse(Symmetry.NONE) != Symmetry.NONE,
-                "--rule killer, which leaves no clues",
-                isWithoutClues);
+        boolean isSymmetric = symmetry.value().orElse(Symmetry.NONE) != Symmetry.NONE;
+        for (String rule : rules.value().orElse(List.of())) {
+            Options.exclude("--symmetry", isSymmetric, "--rule killer, which leaves no clues", leavesNoClues(rule));
+        }
         Optional<Tuple> filled = solution.value().map(file -> readSolution(file, console));
         PuzzleSettings settings = settings(shape(filled), filled).conflicts(conflicts);
         if (holes.value().isPresent()) {
@@ -133,12 +126,13 @@ final class GenerateOptions {
         if (filling.value().isPresent()) {
             settings = settings.fill(filling.value().get());
         }
+        Optional<Long> number = givenGrids();
         if (filled.isEmpty()) {
-            return settings.grids((int) Type.range("N", number().orElse(USUAL_GRIDS), 1, MOST_GRIDS));
+            return number.isPresent() ? settings.grids((int) Type.range("N", number.get(), 1, Limits.GRIDS)) : settings;
         }
         int found = filled.get().grids();
-        if (number().orElse((long) found) != found) {
-            throw new UserError("--solution: found " + found + " grids, expected " + number().get());
+        if (number.orElse((long) found) != found) {
+            throw new UserError("--solution: found " + found + " grids, expected " + number.get());
         }
         return settings.solution(filled.get());
     }
@@ -164,12 +158,13 @@ final class GenerateOptions {
     }
 
     private Shape shape(Optional<Tuple> filled) {
-        return told().or(() -> filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size())))
+        return givenShape()
+                .or(() -> filled.flatMap(tuple -> Shape.ofSquareBoxes(tuple.size())))
                 .orElseThrow(
                         () -> new UserError("generate needs K, the size of a box: 3, or 2x3 for 2 rows and 3 columns"));
     }
 
-    private Optional<Shape> told() {
+    private Optional<Shape> givenShape() {
         Optional<Shape> size = boxSize.value().map(GenerateOptions::shape);
         if (size.isPresent() && boxes.value().isPresent() && !size.equals(boxes.value())) {
             throw new UserError("K = " + boxSize.value().get() + " cannot be combined with --boxes "
@@ -178,7 +173,7 @@ final class GenerateOptions {
         return size.isPresent() ? size : boxes.value(); // not boxes::value, for the reason that Type gives
     }
 
-    private Optional<Long> number() {
+    private Optional<Long> givenGrids() {
         if (gridCount.value().isPresent()
                 && grids.value().isPresent()
                 && !gridCount.value().equals(grids.value())) {
@@ -195,20 +190,20 @@ final class GenerateOptions {
                         + ", expected the size of a box: 1 to 16, or rows x columns as in 2x3, at most 256 cells"));
     }
 
-    /** The rules to be made. */
-    private List<GeneratedRule> made() {
-        List<GeneratedRule> made = new ArrayList<>();
-        for (String rule : rules.value().orElse(List.of())) {
-            GeneratedRule.parse(rule).ifPresent(made::add);
-        }
-        return made;
+    /** Killer in all grids: cages take the place of the clues. */
+    private static boolean leavesNoClues(String rule) {
+        Optional<GeneratedRule> made = GeneratedRule.parse(rule);
+        return made.isPresent()
+                && made.get().kind() == GeneratedRule.Kind.CAGE
+                && made.get().grid().isEmpty();
     }
 
     private Tuple readSolution(String file, Console console) {
         Input input = Input.of(file, console.in());
         String text = input.text();
         List<Answer> read = Formats.detect(text)
-                .readSolutions(text, input.name(), new ReadOptions(told(), OptionalInt.empty(), Optional.empty()));
+                .readSolutions(
+                        text, input.name(), new ReadOptions(givenShape(), OptionalInt.empty(), Optional.empty()));
         if (read.size() != 1 || read.get(0).solution().isEmpty()) {
             throw new UserError(input.name() + ": found " + read.size() + " solutions, expected one");
         }

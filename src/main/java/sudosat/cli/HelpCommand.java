@@ -43,10 +43,10 @@ final class HelpCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException {
+    ExitCode run() throws IOException {
         String text = subject.value().map(this::explain).orElseGet(() -> HelpPages.overview(console));
         console.out().write(text.getBytes(StandardCharsets.UTF_8));
-        return ExitCode.DONE.number;
+        return ExitCode.DONE;
     }
 
     /** Both, if a command and a topic have the same name. */

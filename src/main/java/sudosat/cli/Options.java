@@ -52,14 +52,14 @@ final class Options {
 
     /** An option without a value; names are separated by blanks. */
     Setting<Boolean> flag(String names, String description) {
-        Setting<Boolean> setting = new Setting<>(names);
-        spec.addOption(OptionSpec.builder(names.split(" "))
-                .type(Boolean.class)
-                .arity("0")
-                .description(description)
-                .getter(setting)
-                .setter(setting)
-                .build());
+        return add(
+                names, OptionSpec.builder(names.split(" ")).type(Boolean.class).arity("0"), description);
+    }
+
+    private <T> Setting<T> add(String names, OptionSpec.Builder option, String description) {
+        Setting<T> setting = new Setting<>(names);
+        spec.addOption(
+                option.description(description).getter(setting).setter(setting).build());
         return setting;
     }
 
@@ -73,33 +73,27 @@ final class Options {
 
     /** An option with a value, which its help calls by the label. */
     <T> Setting<T> option(String names, String label, Type<T> type, String description) {
-        Setting<T> setting = new Setting<>(names);
-        spec.addOption(OptionSpec.builder(names.split(" "))
-                .type(Object.class)
-                .arity("1")
-                .paramLabel(label)
-                .description(description)
-                .converters(type)
-                .getter(setting)
-                .setter(setting)
-                .build());
-        return setting;
+        return add(
+                names,
+                OptionSpec.builder(names.split(" "))
+                        .type(Object.class)
+                        .arity("1")
+                        .paramLabel(label)
+                        .converters(type),
+                description);
     }
 
     /** An option that may be given several times. */
     Setting<List<String>> repeatable(String names, String label, Type<String> type, String description) {
-        Setting<List<String>> setting = new Setting<>(names);
-        spec.addOption(OptionSpec.builder(names.split(" "))
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .arity("1")
-                .paramLabel(label)
-                .description(description)
-                .converters(type)
-                .getter(setting)
-                .setter(setting)
-                .build());
-        return setting;
+        return add(
+                names,
+                OptionSpec.builder(names.split(" "))
+                        .type(List.class)
+                        .auxiliaryTypes(String.class)
+                        .arity("1")
+                        .paramLabel(label)
+                        .converters(type),
+                description);
     }
 
     /** The one argument, which may be left out. */
@@ -113,14 +107,18 @@ final class Options {
     }
 
     private <T> Setting<T> argument(String index, String label, Type<T> type, String description) {
-        Setting<T> setting = new Setting<>(label);
-        spec.addPositional(PositionalParamSpec.builder()
+        PositionalParamSpec.Builder one = PositionalParamSpec.builder()
                 .index(index)
                 .type(Object.class)
                 .arity("0..1")
-                .paramLabel(label)
+                .converters(type);
+        return add(label, one, description);
+    }
+
+    private <T> Setting<T> add(String label, PositionalParamSpec.Builder argument, String description) {
+        Setting<T> setting = new Setting<>(label);
+        spec.addPositional(argument.paramLabel(label)
                 .description(description)
-                .converters(type)
                 .getter(setting)
                 .setter(setting)
                 .build());
@@ -129,18 +127,12 @@ final class Options {
 
     /** Any number of arguments. */
     Setting<List<String>> arguments(String label, String description) {
-        Setting<List<String>> setting = new Setting<>(label);
-        spec.addPositional(PositionalParamSpec.builder()
+        PositionalParamSpec.Builder any = PositionalParamSpec.builder()
                 .index("0..*")
                 .type(List.class)
                 .auxiliaryTypes(String.class)
-                .converters(Type.FILE_NAME)
                 .arity("0..*")
-                .paramLabel(label)
-                .description(description)
-                .getter(setting)
-                .setter(setting)
-                .build());
-        return setting;
+                .converters(Type.FILE_NAME);
+        return add(label, any, description);
     }
 }

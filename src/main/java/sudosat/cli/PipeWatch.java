@@ -11,7 +11,7 @@ import java.nio.file.Path;
  * another {@code tail} nothing is noticed before the end of the search.
  */
 final class PipeWatch implements AutoCloseable {
-    private static final long PATIENCE_MILLIS = 300;
+    private static final long DELAY_MILLIS = 300;
     private static final int DIED_OF_SIGPIPE = 128 + 13;
     private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
 
@@ -33,7 +33,7 @@ final class PipeWatch implements AutoCloseable {
 
     private void watch() {
         try {
-            Thread.sleep(PATIENCE_MILLIS);
+            Thread.sleep(DELAY_MILLIS);
             if (isPipe() && startTail() && tail.waitFor() == DIED_OF_SIGPIPE) {
                 interruptSearch();
             }

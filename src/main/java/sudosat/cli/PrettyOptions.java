@@ -38,20 +38,17 @@ final class PrettyOptions {
         return new TextPicture(colors.look(output, console)).print(Figure.of("", puzzle, found::isOpen));
     }
 
-    /** To write puzzles with. */
-    PuzzleFormat format(Setting<String> output, Console console) {
-        return new PictureFormat(new TextPicture(colors.look(output, console)), Optional.empty());
-    }
-
-    /** To write the solutions of a puzzle with. */
-    PuzzleFormat format(Puzzle puzzle, Setting<String> output, Console console) {
-        return new PictureFormat(new TextPicture(colors.look(output, console)), Optional.of(puzzle));
+    /**
+     * To write puzzles or solutions with.
+     *
+     * @param puzzle the one whose solutions are written; nothing where puzzles are
+     */
+    PuzzleFormat format(Optional<Puzzle> puzzle, Setting<String> output, Console console) {
+        return new PictureFormat(new TextPicture(colors.look(output, console)), puzzle);
     }
 
     /**
      * Pictures in place of a format, so that whatever writes puzzles or solutions can draw them; they cannot be read.
-     *
-     * @param puzzle the one whose solutions are written; nothing where puzzles are
      */
     private record PictureFormat(TextPicture picture, Optional<Puzzle> puzzle) implements PuzzleFormat {
 

@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import java.util.function.Supplier;
 import sudosat.format.Formats;
 import sudosat.format.PuzzleFormat;
@@ -27,8 +26,6 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     private final boolean isPart;
     private long given;
     private final Deque<Unread> peeked = new ArrayDeque<>();
-    /** What is wrong behind the puzzles that were peeked at. */
-    private Optional<UserError> wrong = Optional.empty();
 
     /** A file and the format it is written in. */
     record Opened(String name, PuzzleFormat format, Puzzles puzzles) {}
@@ -58,8 +55,6 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
     public boolean hasNext() {
         if (!peeked.isEmpty()) {
             return true;
-        } else if (wrong.isPresent()) {
-            throw wrong.get();
         }
         while (!currentHasNext() && unopened.hasNext()) {
             before = given;
@@ -90,11 +85,14 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         if (!isTolerant) {
             throw unreadable;
         }
-        Iterator<Supplier<Puzzle>> one = List.<Supplier<Puzzle>>of(() -> {
-                    throw unreadable;
-                })
-                .iterator();
-        return new Opened("", Formats.CSV, Puzzles.of(one, 1));
+        return new Opened(
+                "", Formats.CSV, Puzzles.of(List.of(failing(unreadable)).iterator(), 1));
+    }
+
+    private static Supplier<Puzzle> failing(UserError unreadable) {
+        return () -> {
+            throw unreadable;
+        };
     }
 
     @Override
@@ -119,10 +117,10 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
             if (first.isEmpty()) {
                 throw found;
             }
-            wrong = Optional.of(found);
+            first.add(new Unread("", Formats.CSV, failing(found)));
         }
         peeked.addAll(first);
-        return peeked.size() == 1 && wrong.isEmpty() && !isPart;
+        return peeked.size() == 1 && !isPart;
     }
 
     /** All that are left, read now. */
@@ -151,7 +149,7 @@ final class PuzzleFiles implements Iterator<PuzzleFiles.Unread> {
         return rest().stream().map(Unread::read).toList();
     }
 
-    /** How many there will have been in all, as far as can be told yet; 0 if it cannot. For any thread. */
+    /** How many there will have been in all, as far as is known yet; 0 if it is not. For any thread. */
     long expected() {
         long ofFile = current.puzzles().expected();
         return ofFile == 0 || opened == 0

@@ -179,15 +179,10 @@ final class PuzzleOptions {
         return given.clues() < given.cells() && !keepsClues;
     }
 
-    /** The solutions of a file, in whatever format, one for each puzzle. */
-    List<Answer> readSolutions(String argument, List<Puzzle> puzzles, Console console) {
-        return readSolutions(argument, puzzles, puzzles.size(), console);
-    }
-
     /**
-     * The same where some puzzles cannot be read.
+     * The solutions of a file, in whatever format, one for each puzzle.
      *
-     * @param count with those
+     * @param count how many puzzles there are, with those that cannot be read
      */
     List<Answer> readSolutions(String argument, List<Puzzle> readable, int count, Console console) {
         Input input = Input.of(argument, console.in());

@@ -88,7 +88,7 @@ final class RenderCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         PictureKind kind =
                 to.value().orElseGet(() -> PictureKind.ofFile(output.value().orElse("-")));
         PictureSettings settings = settings(kind);
@@ -109,7 +109,7 @@ final class RenderCommand extends SudosatCommand {
             explained = sudosat.render(puzzles, settings, out.stream());
             out.commit();
         }
-        return (kind == PictureKind.HTML ? reportPage(explained) : exitCode(solved)).number;
+        return kind == PictureKind.HTML ? reportPage(explained) : exitCode(solved);
     }
 
     private PictureSettings settings(PictureKind kind) {
@@ -139,7 +139,7 @@ final class RenderCommand extends SudosatCommand {
     }
 
     private List<Optional<Tuple>> readSolutions(List<Puzzle> puzzles) {
-        return puzzleOptions.readSolutions(solution.value().get(), puzzles, console).stream()
+        return puzzleOptions.readSolutions(solution.value().get(), puzzles, puzzles.size(), console).stream()
                 .map(Answer::solution)
                 .toList();
     }

@@ -59,13 +59,13 @@ final class RunCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
         proof.value().ifPresent(file -> OutputFiles.requireFolder("--proof", file));
         new OutputFiles().add("--proof", proof.value()).add("-o", output.value());
         StringBuilder comments = new StringBuilder();
         Sudosat sudosat = sudosat(comments);
-        String solver = sudosat.solverName(); // a missing one is told before a large formula is read
+        String solver = sudosat.solverName(); // a missing one is reported before a large formula is read
         ClauseList formula = sudosat.readCnf(
                         InputArguments.file(file.value().orElse("-"), console),
                         relaxed.isOn() ? Strictness.RELAXED : Strictness.STRICT,
@@ -80,7 +80,7 @@ final class RunCommand extends SudosatCommand {
             AnswerWriter.write(answer, formula.variables(), out.stream());
             out.commit();
         }
-        return exitCode(answer).number;
+        return exitCode(answer);
     }
 
     private Sudosat sudosat(StringBuilder comments) {

@@ -72,9 +72,9 @@ final class SolveCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Deadline deadline = backends.deadline();
-        batch.jobs(); // a wrong number is told before anything is read
+        batch.jobs(); // a wrong number is reported before anything is read
         batch.refuseJobsWith("--all", all.isOn());
         batch.refuseJobsWith("--limit", isEvery());
         to.value().ifPresent(Formats::named);
@@ -94,7 +94,7 @@ final class SolveCommand extends SudosatCommand {
                 isOne ? answerOne(puzzles.next(), sudosat.until(deadline), out) : answerAll(puzzles, sudosat, out));
         Predicate<ExitCode> isKept = code -> !isOne || isEvery() || code != ExitCode.UNKNOWN;
         try (StopSignals signals = count.isOn() ? stopSignals() : null) {
-            return writeText(output, isKept, answering).number;
+            return writeText(output, isKept, answering);
         }
     }
 
@@ -144,7 +144,7 @@ final class SolveCommand extends SudosatCommand {
 
     private PuzzleFormat format(PuzzleFiles.Unread unread, Puzzle puzzle) {
         return pretty.isOn()
-                ? pretty.format(puzzle, output, console)
+                ? pretty.format(Optional.of(puzzle), output, console)
                 : to.value().map(Formats::named).orElse(unread.format());
     }
 
@@ -198,7 +198,7 @@ final class SolveCommand extends SudosatCommand {
         }
         AnswerLog log = new AnswerLog(sudosat.engineName());
         Reply reply = answer(puzzle, report, sudosat.reportingTo(log));
-        return reply.complaint().isEmpty() ? new Reply(reply.code(), reply.text(), remark(reply, log)) : reply;
+        return reply.message().isEmpty() ? new Reply(reply.code(), reply.text(), remark(reply, log)) : reply;
     }
 
     private String remark(Reply reply, AnswerLog log) {

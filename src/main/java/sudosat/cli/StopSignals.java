@@ -7,10 +7,10 @@ import sudosat.work.Threads;
 
 /**
  * Has Ctrl-C, or {@code timeout}, interrupt a thread that then prints what it has, before the program ends: the virtual
- * machine, once told to end, waits for this.
+ * machine, once asked to end, waits for this.
  */
 final class StopSignals implements AutoCloseable {
-    private static final long PATIENCE_SECONDS = 10;
+    private static final long LONGEST_WAIT_SECONDS = 10;
 
     private final Thread worker = Thread.currentThread();
     private final CountDownLatch printed = new CountDownLatch(1);
@@ -24,7 +24,7 @@ final class StopSignals implements AutoCloseable {
     private void stop() {
         worker.interrupt();
         try {
-            if (printed.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (printed.await(LONGEST_WAIT_SECONDS, TimeUnit.SECONDS)) {
                 Runtime.getRuntime().halt(ExitCode.UNKNOWN.number);
             }
         } catch (InterruptedException ended) {

@@ -37,6 +37,14 @@ abstract class SudosatCommand implements Callable<Integer> {
 
     abstract Description description();
 
+    /** Does the work. */
+    abstract ExitCode run() throws IOException, InterruptedException;
+
+    @Override
+    public final Integer call() throws IOException, InterruptedException {
+        return run().number;
+    }
+
     /** To declare the options with. */
     final Options options() {
         return new Options(spec);
@@ -106,12 +114,8 @@ abstract class SudosatCommand implements Callable<Integer> {
 
     /** What is written takes a search, which ends if nobody reads on. */
     final TextWriting watched(TextWriting search) {
-        return console.part().isWhole() ? withPipeWatch(search) : search;
-    }
-
-    private static TextWriting withPipeWatch(TextWriting search) {
         return out -> {
-            try (PipeWatch watch = PipeWatch.start()) {
+            try (PipeWatch watch = console.part().isWhole() ? PipeWatch.start() : null) {
                 return search.write(out);
             }
         };

@@ -69,7 +69,7 @@ final class VerifyCommand extends SudosatCommand {
     }
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    ExitCode run() throws IOException, InterruptedException {
         Deadline deadline = timeout.value().map(Deadline::after).orElse(Deadline.NONE);
         if (cnf.value().isEmpty() || proof.value().isEmpty()) {
             throw new UserError("verify needs two files: sudosat verify CNF PROOF");
@@ -79,7 +79,7 @@ final class VerifyCommand extends SudosatCommand {
         }
         Sudosat sudosat = Sudosat.create().until(deadline);
         Cnf formula = sudosat.readCnf(input(cnf), Strictness.STRICT, console::warn);
-        return writeText(output, watched(out -> verify(formula.formula(), sudosat, out))).number;
+        return writeText(output, watched(out -> verify(formula.formula(), sudosat, out)));
     }
 
     private Input input(Setting<String> file) {
@@ -111,7 +111,7 @@ final class VerifyCommand extends SudosatCommand {
 
         Progress() {
             bar = new ProgressBar(console, !quiet.isOn(), () -> total);
-            bar.say("reading the proof");
+            bar.reach(0, "reading the proof");
         }
 
         @Override

@@ -7,9 +7,9 @@ import java.util.List;
  *
  * @param title may be empty
  */
-public record Album(String title, List<Figure> figures) {
+record Album(String title, List<Figure> figures) {
 
-    public Album {
+    Album {
         figures = List.copyOf(figures);
     }
 }

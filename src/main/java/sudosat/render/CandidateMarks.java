@@ -3,7 +3,5 @@ package sudosat.render;
 /** Which values are pencilled into an empty cell of the tuple. */
 @FunctionalInterface
 public interface CandidateMarks {
-    CandidateMarks NONE = (cell, value) -> false;
-
     boolean isOpen(int cell, int value);
 }

@@ -19,29 +19,29 @@ final class DrawingBuilder {
         originY = y;
     }
 
-    void area(DrawingStyle part, double x, double y, double width, double height, int fill) {
-        marks.add(new Area(part, originX + x, originY + y, width, height, fill));
+    void area(DrawingStyle style, double x, double y, double width, double height, int fill) {
+        marks.add(new Area(style, originX + x, originY + y, width, height, fill));
     }
 
-    void line(DrawingStyle part, double... points) {
-        trace(part, points, Ends.OPEN);
+    void line(DrawingStyle style, double... points) {
+        trace(style, points, Ends.OPEN);
     }
 
-    void outline(DrawingStyle part, double... points) {
-        trace(part, points, Ends.CLOSED);
+    void outline(DrawingStyle style, double... points) {
+        trace(style, points, Ends.CLOSED);
     }
 
-    private void trace(DrawingStyle part, double[] points, Ends ends) {
+    private void trace(DrawingStyle style, double[] points, Ends ends) {
         double[] moved = new double[points.length];
         for (int i = 0; i < points.length; i += 2) {
             moved[i] = originX + points[i];
             moved[i + 1] = originY + points[i + 1];
         }
-        marks.add(new Trace(part, moved, ends));
+        marks.add(new Trace(style, moved, ends));
     }
 
-    void label(DrawingStyle part, String text, double x, double y, double size, Anchor anchor) {
-        marks.add(new Label(part, text, originX + x, originY + y, size, anchor));
+    void label(DrawingStyle style, String text, double x, double y, double size, Anchor anchor) {
+        marks.add(new Label(style, text, originX + x, originY + y, size, anchor));
     }
 
     List<Mark> marks() {

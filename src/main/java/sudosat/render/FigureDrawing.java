@@ -19,7 +19,7 @@ final class FigureDrawing {
     /** Grids that stand side by side without a second row. */
     private static final int MOST_IN_A_ROW = 3;
 
-    private final DrawingBuilder sketch = new DrawingBuilder();
+    private final DrawingBuilder builder = new DrawingBuilder();
     private final double margin;
     private double width;
     private double y;
@@ -68,7 +68,7 @@ final class FigureDrawing {
     }
 
     private Drawing finished() {
-        return new Drawing(Math.ceil(width + margin), Math.ceil(y + margin), sketch.marks());
+        return new Drawing(Math.ceil(width + margin), Math.ceil(y + margin), builder.marks());
     }
 
     /** What the rules say that are not drawn. */
@@ -78,10 +78,10 @@ final class FigureDrawing {
         }
     }
 
-    private void heading(DrawingStyle part, String text, double size, double room) {
+    private void heading(DrawingStyle style, String text, double size, double room) {
         if (!text.isEmpty()) {
-            sketch.moveTo(0, 0);
-            sketch.label(part, text, margin - 1, y + room / 2 - 5, size, Anchor.START);
+            builder.moveTo(0, 0);
+            builder.label(style, text, margin - 1, y + room / 2 - 5, size, Anchor.START);
             width = Math.max(width, margin + mostWidth(text) * size);
             y += room;
         }
@@ -117,8 +117,8 @@ final class FigureDrawing {
         for (int number = 0; number < grids.size(); number++) {
             double x = margin + number % columns * (left + side + GAP) + left;
             double down = y + number / columns * (top + side + GAP) + top;
-            sketch.moveTo(x, down);
-            GridDrawing.draw(grids.get(number), sketch);
+            builder.moveTo(x, down);
+            GridDrawing.draw(grids.get(number), builder);
             width = Math.max(width, x + side);
         }
         int rows = (grids.size() + columns - 1) / columns;

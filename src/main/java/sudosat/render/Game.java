@@ -11,17 +11,11 @@ import sudosat.puzzle.Tuple;
  * @param label what stands above it; may be empty
  * @param solution the only one; without it values are checked by the rules alone
  * @param hints steps that lead there, in order; they need not go all the way
- * @param start what is in the empty cells to begin with
+ * @param hasCandidates whether the player finds candidates pencilled in
  */
-public record Game(String label, Puzzle puzzle, Optional<Tuple> solution, List<Hint> hints, Start start) {
+record Game(String label, Puzzle puzzle, Optional<Tuple> solution, List<Hint> hints, boolean hasCandidates) {
 
-    /** Whether the player finds candidates pencilled in. */
-    public enum Start {
-        EMPTY,
-        CANDIDATES
-    }
-
-    public Game {
+    Game {
         hints = List.copyOf(hints);
     }
 }

@@ -91,7 +91,7 @@ final class GameData implements ConstraintVisitor {
                 .put("grids", puzzle.grids())
                 .put("clues", values(puzzle.clues()))
                 .put("solution", game.solution().map(GameData::values))
-                .put("candidates", game.start() == Game.Start.CANDIDATES)
+                .put("candidates", game.hasCandidates())
                 .put("groups", groups)
                 .put("sums", sums)
                 .put("comparisons", comparisons)

@@ -14,13 +14,13 @@ final class GridDrawing {
     static final double DIGIT = 0.556;
 
     private final GridFigure figure;
-    private final DrawingBuilder sketch;
+    private final DrawingBuilder builder;
     private final int size;
     private final double side;
 
-    private GridDrawing(GridFigure figure, DrawingBuilder sketch) {
+    private GridDrawing(GridFigure figure, DrawingBuilder builder) {
         this.figure = figure;
-        this.sketch = sketch;
+        this.builder = builder;
         size = figure.size();
         side = size * CELL;
     }
@@ -39,9 +39,9 @@ final class GridDrawing {
         return figure.size() * CELL;
     }
 
-    /** Draws a grid with its upper left corner at the origin of the sketch. */
-    static void draw(GridFigure figure, DrawingBuilder sketch) {
-        GridDrawing drawing = new GridDrawing(figure, sketch);
+    /** Draws a grid with its upper left corner at the origin of the builder. */
+    static void draw(GridFigure figure, DrawingBuilder builder) {
+        GridDrawing drawing = new GridDrawing(figure, builder);
         drawing.cells();
         drawing.lines();
         drawing.cages();
@@ -53,7 +53,7 @@ final class GridDrawing {
 
     private void cells() {
         for (int cell = 0; cell < size * size; cell++) {
-            sketch.area(DrawingStyle.CELL, x(cell), y(cell), CELL, CELL, Tints.mixed(figure.tints(cell)));
+            builder.area(DrawingStyle.CELL, x(cell), y(cell), CELL, CELL, Tints.mixed(figure.tints(cell)));
         }
     }
 
@@ -67,24 +67,24 @@ final class GridDrawing {
 
     private void lines() {
         for (int line = 1; line < size; line++) {
-            sketch.line(DrawingStyle.LINE, line * CELL, 0, line * CELL, side);
-            sketch.line(DrawingStyle.LINE, 0, line * CELL, side, line * CELL);
+            builder.line(DrawingStyle.LINE, line * CELL, 0, line * CELL, side);
+            builder.line(DrawingStyle.LINE, 0, line * CELL, side, line * CELL);
         }
     }
 
     private void cages() {
         for (CageFigure cage : figure.cages()) {
             for (double[] loop : CageOutline.of(cage.cells(), size, CELL)) {
-                sketch.outline(DrawingStyle.CAGE, loop);
+                builder.outline(DrawingStyle.CAGE, loop);
             }
         }
         for (CageFigure cage : figure.cages()) {
             if (!cage.sum().isEmpty()) {
                 int cell = cage.first();
                 double width = cage.sum().length() * DIGIT * CAGE_SUM_SIZE;
-                sketch.area(
+                builder.area(
                         DrawingStyle.CAGE_SUM, x(cell) + 2, y(cell) + 2, width + 3, 9, Tints.mixed(figure.tints(cell)));
-                sketch.label(
+                builder.label(
                         DrawingStyle.CAGE_SUM, cage.sum(), x(cell) + 3.2, y(cell) + 6.6, CAGE_SUM_SIZE, Anchor.START);
             }
         }
@@ -106,12 +106,12 @@ final class GridDrawing {
                 }
             }
         }
-        sketch.outline(DrawingStyle.BORDER, 0, 0, side, 0, side, side, 0, side);
+        builder.outline(DrawingStyle.BORDER, 0, 0, side, 0, side, side, 0, side);
     }
 
     private void border(double fromX, double fromY, double toX, double toY) {
         if (fromX < toX || fromY < toY) {
-            sketch.line(DrawingStyle.BORDER, fromX, fromY, toX, toY);
+            builder.line(DrawingStyle.BORDER, fromX, fromY, toX, toY);
         }
     }
 
@@ -124,7 +124,7 @@ final class GridDrawing {
                 int fill = Tints.mixed(figure.tints(sign.larger().index(size))
                         & figure.tints(sign.smaller().index(size)));
                 double halfWidth = sign.down() == 0 ? 4 : 6.5;
-                sketch.area(
+                builder.area(
                         DrawingStyle.SIGN,
                         x - halfWidth,
                         y - 10.5 + halfWidth,
@@ -148,7 +148,7 @@ final class GridDrawing {
         double clearY = sign.down() / length * CELL * 0.42;
         Cell from = sign.larger();
         Cell to = sign.smaller();
-        sketch.line(
+        builder.line(
                 DrawingStyle.LINK,
                 middle(from.column()) + clearX,
                 middle(from.row()) + clearY,
@@ -160,7 +160,7 @@ final class GridDrawing {
     private void arrow(double x, double y, double alongX, double alongY) {
         double tip = 2.8;
         double wide = 4.6;
-        sketch.line(
+        builder.line(
                 DrawingStyle.SIGN,
                 x - alongX * tip - alongY * wide,
                 y - alongY * tip + alongX * wide,
@@ -174,10 +174,10 @@ final class GridDrawing {
         CellLayout layout = CellLayout.of(figure);
         for (int cell = 0; cell < size * size; cell++) {
             if (figure.value(cell) != 0) {
-                DrawingStyle part = figure.isClue(cell) ? DrawingStyle.CLUE : DrawingStyle.VALUE;
+                DrawingStyle style = figure.isClue(cell) ? DrawingStyle.CLUE : DrawingStyle.VALUE;
                 double middle = y(cell) + CELL / 2 + layout.valueShift();
-                sketch.label(
-                        part,
+                builder.label(
+                        style,
                         String.valueOf(figure.value(cell)),
                         x(cell) + CELL / 2,
                         middle,
@@ -194,7 +194,7 @@ final class GridDrawing {
             if (figure.isCandidate(cell, value)) {
                 double x = x(cell) + layout.x(value);
                 double y = y(cell) + layout.y(value);
-                sketch.label(DrawingStyle.CANDIDATE, String.valueOf(value), x, y, layout.textSize(), Anchor.MIDDLE);
+                builder.label(DrawingStyle.CANDIDATE, String.valueOf(value), x, y, layout.textSize(), Anchor.MIDDLE);
             }
         }
     }
@@ -209,7 +209,7 @@ final class GridDrawing {
 
     private void sum(Integer sum, double x, double y, Anchor anchor) {
         if (sum != null) {
-            sketch.label(DrawingStyle.SUM, sum.toString(), x, y, SUM_SIZE, anchor);
+            builder.label(DrawingStyle.SUM, sum.toString(), x, y, SUM_SIZE, anchor);
         }
     }
 }

@@ -96,7 +96,7 @@ final class GridFigure implements RulePainter {
     }
 
     boolean isCandidate(int cell, int value) {
-        return candidates.orElse(CandidateMarks.NONE).isOpen(firstCell + cell, value);
+        return hasCandidates() && candidates.get().isOpen(firstCell + cell, value);
     }
 
     int tints(int cell) {

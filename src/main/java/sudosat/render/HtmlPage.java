@@ -12,7 +12,7 @@ import java.util.Optional;
  * A page to play puzzles on, in one file that loads nothing. The boards are drawn as in SVG; a template, a style sheet
  * and scripts are put together with them and with what the scripts have to know of the puzzles.
  */
-public final class HtmlPage {
+final class HtmlPage {
     private static final List<String> SCRIPTS = List.of("game.js", "board.js", "browser.js", "keys.js", "page.js");
 
     private HtmlPage() {}
@@ -22,7 +22,7 @@ public final class HtmlPage {
      *
      * @param title may be empty
      */
-    public static void write(String title, List<Game> games, OutputStream out) throws IOException {
+    static void write(String title, List<Game> games, OutputStream out) throws IOException {
         StringBuilder scripts = new StringBuilder();
         for (String script : SCRIPTS) {
             scripts.append(resource(script));

@@ -4,7 +4,7 @@ package sudosat.render;
 sealed interface Mark {
 
     /** What it is part of. */
-    DrawingStyle part();
+    DrawingStyle style();
 
     /** Whether two marks differ only in place, form or filling, so that an output can describe their style once. */
     default boolean looksLike(Mark other) {
@@ -13,15 +13,15 @@ sealed interface Mark {
                 && (label.size() != next.size() || label.anchor() != next.anchor())) {
             return false;
         }
-        return part() == other.part() && getClass() == other.getClass();
+        return style() == other.style() && getClass() == other.getClass();
     }
 
     /** A filled rectangle. */
-    record Area(DrawingStyle part, double x, double y, double width, double height, int fill) implements Mark {
+    record Area(DrawingStyle style, double x, double y, double width, double height, int fill) implements Mark {
 
         /** A cell that the white paper shows as it is. */
         boolean isPaper() {
-            return part == DrawingStyle.CELL && fill == Tints.PAPER;
+            return style == DrawingStyle.CELL && fill == Tints.PAPER;
         }
     }
 
@@ -30,7 +30,7 @@ sealed interface Mark {
      *
      * @param points x and y by turns
      */
-    record Trace(DrawingStyle part, double[] points, Ends ends) implements Mark {}
+    record Trace(DrawingStyle style, double[] points, Ends ends) implements Mark {}
 
     /** Whether a line leads back to where it began. */
     enum Ends {
@@ -43,7 +43,7 @@ sealed interface Mark {
      *
      * @param y half-way up a digit
      */
-    record Label(DrawingStyle part, String text, double x, double y, double size, Anchor anchor) implements Mark {
+    record Label(DrawingStyle style, String text, double x, double y, double size, Anchor anchor) implements Mark {
         /** The height of a digit of size 1. */
         private static final double DIGIT_HEIGHT = 0.7;
 

@@ -9,9 +9,9 @@ import sudosat.render.Mark.Anchor;
 import sudosat.render.Mark.Label;
 
 /** Figures as PDF for print, with a number of them on each page, each whole; then the solutions, smaller. */
-public final class PdfBook {
+final class PdfBook {
     /** How many puzzles a page may have. */
-    public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
+    static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
 
     private static final double MARGIN = 42;
     private static final double GAP = 20;
@@ -41,8 +41,7 @@ public final class PdfBook {
      *
      * @param solutions for the end, under a title of their own; may have no figures
      */
-    public static void write(Album puzzles, Album solutions, Paper paper, int perPage, OutputStream out)
-            throws IOException {
+    static void write(Album puzzles, Album solutions, Paper paper, int perPage, OutputStream out) throws IOException {
         try (PDDocument document = new PDDocument()) {
             document.setDocumentId(1L); // else it is the time, and no two documents are alike
             document.getDocumentInformation().setTitle(puzzles.title());
@@ -118,15 +117,10 @@ public final class PdfBook {
     /** The places for figures on a page. */
     private record Slots(int rows, int columns) {
 
-        /** The places of a page for 1, 2, 4 or 6. */
+        /** The places of a page for 1, 2, 4 or 6, with as many rows as columns or one more. */
         static Slots ofPage(int number) {
-            return switch (number) {
-                case 1 -> new Slots(1, 1);
-                case 2 -> new Slots(2, 1);
-                case 4 -> new Slots(2, 2);
-                case 6 -> new Slots(3, 2);
-                default -> throw new IllegalArgumentException(number + " on a page");
-            };
+            int columns = (int) Math.sqrt(number);
+            return new Slots(number / columns, columns);
         }
 
         /**

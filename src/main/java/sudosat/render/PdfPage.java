@@ -51,18 +51,18 @@ final class PdfPage implements AutoCloseable {
     }
 
     private void setLook(Mark mark) throws IOException {
-        int ink = mark.part().ink;
+        int ink = mark.style().ink;
         content.setStrokingColor(red(ink), green(ink), blue(ink));
         if (mark instanceof Trace) {
-            content.setLineWidth((float) mark.part().stroke);
-            setDashes(mark.part().dashes());
+            content.setLineWidth(mark.style().stroke);
+            setDashes(mark.style().dashes());
         } else if (mark instanceof Label label) {
             content.setNonStrokingColor(red(ink), green(ink), blue(ink));
             content.setFont(font, (float) label.size());
             content.setCharacterSpacing((float) Typeface.space(label));
-            content.setRenderingMode(label.part().isBold() ? RenderingMode.FILL_STROKE : RenderingMode.FILL);
+            content.setRenderingMode(label.style().isBold() ? RenderingMode.FILL_STROKE : RenderingMode.FILL);
             content.setLineWidth((float) (label.size() * Typeface.BOLD_STROKE));
-            setDashes(new double[0]);
+            setDashes(new float[0]);
         }
     }
 
@@ -96,13 +96,9 @@ final class PdfPage implements AutoCloseable {
         content.stroke();
     }
 
-    private void setDashes(double[] dashes) throws IOException {
-        float[] pieces = new float[dashes.length];
-        for (int i = 0; i < pieces.length; i++) {
-            pieces[i] = (float) dashes[i];
-        }
-        content.setLineDashPattern(pieces, 0);
-        content.setLineCapStyle(pieces.length == 0 ? SQUARE_CAP : BUTT_CAP);
+    private void setDashes(float[] dashes) throws IOException {
+        content.setLineDashPattern(dashes, 0);
+        content.setLineCapStyle(dashes.length == 0 ? SQUARE_CAP : BUTT_CAP);
     }
 
     private void put(Label label) throws IOException {

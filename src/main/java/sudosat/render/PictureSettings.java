@@ -226,11 +226,10 @@ public final class PictureSettings implements Cloneable {
     }
 
     private List<Game> games(List<PicturedPuzzle> puzzles) {
-        Game.Start start = hasCandidates ? Game.Start.CANDIDATES : Game.Start.EMPTY;
         return IntStream.range(0, puzzles.size())
                 .mapToObj(i -> {
                     PicturedPuzzle known = puzzles.get(i);
-                    return new Game(caption(i, puzzles), known.puzzle(), known.only(), known.hints(), start);
+                    return new Game(caption(i, puzzles), known.puzzle(), known.only(), known.hints(), hasCandidates);
                 })
                 .toList();
     }

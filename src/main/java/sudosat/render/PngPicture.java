@@ -19,7 +19,7 @@ import sudosat.render.Mark.Label;
 import sudosat.render.Mark.Trace;
 
 /** Figures as PNG. Text is painted as outlines, so that Java needs no fonts. */
-public final class PngPicture {
+final class PngPicture {
     /** Pixels for a unit, and what is too wide for it: lines are sharp if it is a whole number. */
     private static final int USUAL_SCALE = 2;
 
@@ -43,7 +43,7 @@ public final class PngPicture {
      * @param width in pixels; 80 for each cell by default, half of that if the picture would be very wide
      * @throws UserError if the picture would be too large
      */
-    public static void write(Album album, OptionalInt width, OutputStream out) throws IOException {
+    static void write(Album album, OptionalInt width, OutputStream out) throws IOException {
         PngEncoder.write(paint(FigureDrawing.of(album), width), out);
     }
 
@@ -75,8 +75,8 @@ public final class PngPicture {
             graphics.setColor(new Color(area.fill()));
             graphics.fill(new Rectangle2D.Double(area.x(), area.y(), area.width(), area.height()));
         } else if (mark instanceof Trace trace) {
-            graphics.setColor(new Color(trace.part().ink));
-            graphics.setStroke(stroke(trace.part()));
+            graphics.setColor(new Color(trace.style().ink));
+            graphics.setStroke(stroke(trace.style()));
             graphics.draw(path(trace));
         } else if (mark instanceof Label label) {
             paint(label);
@@ -84,13 +84,13 @@ public final class PngPicture {
     }
 
     private void paint(Label label) throws IOException {
-        Label atOrigin = new Label(label.part(), label.text(), 0, 0, label.size(), label.anchor());
+        Label atOrigin = new Label(label.style(), label.text(), 0, 0, label.size(), label.anchor());
         Path2D shape = shapes.get(atOrigin);
         if (shape == null) {
             shape = shape(atOrigin);
             shapes.put(atOrigin, shape);
         }
-        graphics.setColor(new Color(label.part().ink));
+        graphics.setColor(new Color(label.style().ink));
         graphics.translate(label.x(), label.y());
         graphics.fill(shape);
         graphics.translate(-label.x(), -label.y());
@@ -98,7 +98,7 @@ public final class PngPicture {
 
     private Path2D shape(Label label) throws IOException {
         Path2D shape = typeface.outlines(label);
-        if (label.part().isBold()) {
+        if (label.style().isBold()) {
             float width = (float) (label.size() * Typeface.BOLD_STROKE);
             shape.append(
                     new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND).createStrokedShape(shape),
@@ -107,13 +107,12 @@ public final class PngPicture {
         return shape;
     }
 
-    private static BasicStroke stroke(DrawingStyle part) {
-        double[] dashes = part.dashes();
+    private static BasicStroke stroke(DrawingStyle style) {
+        float[] dashes = style.dashes();
         if (dashes.length == 0) {
-            return new BasicStroke((float) part.stroke, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER);
+            return new BasicStroke(style.stroke, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_MITER);
         }
-        float[] pieces = {(float) dashes[0], (float) dashes[1]};
-        return new BasicStroke((float) part.stroke, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, pieces, 0);
+        return new BasicStroke(style.stroke, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, dashes, 0);
     }
 
     private static Path2D path(Trace trace) {

@@ -17,12 +17,12 @@ import sudosat.render.Mark.Trace;
  * Figures as SVG, written as it is so that text stays text and every element has its class: libraries that draw through
  * Java's graphics keep neither. Marks that look the same make a group.
  */
-public record SvgPicture(XMLStreamWriter xml) {
+record SvgPicture(XMLStreamWriter xml) {
     private static final String NAMESPACE = "http://www.w3.org/2000/svg";
     private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif";
 
     /** Writes a document of its own. */
-    public static void write(Album album, OutputStream out) throws IOException {
+    static void write(Album album, OutputStream out) throws IOException {
         write(FigureDrawing.of(album), album.title().isEmpty() ? "Sudoku" : album.title(), Place.DOCUMENT, out);
     }
 
@@ -92,19 +92,20 @@ public record SvgPicture(XMLStreamWriter xml) {
     }
 
     private void writeLook(Mark mark) throws XMLStreamException {
-        DrawingStyle part = mark.part();
-        attributes("class", part.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        DrawingStyle style = mark.style();
+        attributes("class", style.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         if (mark instanceof Trace) {
-            attributes("fill", "none", "stroke", color(part.ink), "stroke-width", number(part.stroke));
-            if (part.dashes().length > 0) {
-                attributes("stroke-dasharray", numbers(part.dashes()));
+            attributes("fill", "none", "stroke", color(style.ink), "stroke-width", number(style.stroke));
+            float[] dashes = style.dashes();
+            if (dashes.length > 0) {
+                attributes("stroke-dasharray", number(dashes[0]) + " " + number(dashes[1]));
             } else {
                 attributes("stroke-linecap", "square");
             }
         } else if (mark instanceof Label label) {
             String anchor = label.anchor().name().toLowerCase(Locale.ROOT);
-            attributes("fill", color(part.ink), "font-size", number(label.size()), "text-anchor", anchor);
-            if (part.isBold()) {
+            attributes("fill", color(style.ink), "font-size", number(label.size()), "text-anchor", anchor);
+            if (style.isBold()) {
                 attributes("font-weight", "bold");
             }
         }

@@ -62,8 +62,7 @@ final class TextGrid {
 
     /** The lower of two cells. */
     private int below(Sign sign) {
-        Cell lower = sign.down() > 0 ? sign.smaller() : sign.larger();
-        return lower.row() * size + lower.column();
+        return (sign.down() > 0 ? sign.smaller() : sign.larger()).index(size);
     }
 
     private int sumLength(int cell) {

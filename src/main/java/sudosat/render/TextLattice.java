@@ -31,9 +31,8 @@ final class TextLattice {
         across[0] = left;
         down[0] = top;
         for (int line = 1; line <= size; line++) {
-            across[line] =
-                    across[line - 1] + (hasVertical[line - 1] ? 1 : 0) + 1 + cellWidth + (hasVertical[line] ? 1 : 0);
-            down[line] = down[line - 1] + (hasHorizontal[line - 1] ? 1 : 0) + cellHeight;
+            across[line] = left(line - 1) + 1 + cellWidth + (hasVertical[line] ? 1 : 0);
+            down[line] = top(line - 1) + cellHeight;
         }
     }
 
@@ -120,7 +119,7 @@ final class TextLattice {
     }
 
     private void drawHorizontal(int line, int column, Characters characters, TextCanvas canvas) {
-        for (int x = left(column); x < across[column + 1] && hasHorizontal[line]; x++) {
+        for (int x = left(column); x < right(column) && hasHorizontal[line]; x++) {
             canvas.put(x, down[line], horizontal(line, column).horizontal(characters));
         }
     }

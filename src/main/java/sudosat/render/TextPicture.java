@@ -10,7 +10,7 @@ public record TextPicture(TextLook look) {
     /** More grids than fit go below; two of size 25 fit. */
     private static final int MOST_COLUMNS = 180;
 
-    public String print(Album album) {
+    String print(Album album) {
         StringBuilder out = new StringBuilder();
         heading(album.title(), out);
         for (Figure figure : album.figures()) {

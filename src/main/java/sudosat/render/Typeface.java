@@ -48,16 +48,17 @@ final class Typeface {
     /** The text with a question mark for what the font does not have. */
     String known(String text) {
         StringBuilder known = new StringBuilder();
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            int character = text.codePointAt(i);
-            known.appendCodePoint(glyphs.getGlyphId(character) == 0 ? '?' : character);
-        }
+        text.codePoints().forEach(c -> known.appendCodePoint(glyphs.getGlyphId(c) == 0 ? '?' : c));
         return known.toString();
+    }
+
+    private int[] glyphs(Label label) {
+        return known(label.text()).codePoints().map(glyphs::getGlyphId).toArray();
     }
 
     /** What is put between the letters of a label. */
     static double space(Label label) {
-        return label.part().isBold() ? BOLD_SPACE * label.size() : 0;
+        return label.style().isBold() ? BOLD_SPACE * label.size() : 0;
     }
 
     /** Where a label begins. */
@@ -65,10 +66,9 @@ final class Typeface {
         if (label.anchor() == Anchor.START) {
             return label.x();
         }
-        String text = known(label.text());
         double width = -space(label);
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            width += advance(glyphs.getGlyphId(text.codePointAt(i)), label);
+        for (int glyph : glyphs(label)) {
+            width += advance(glyph, label);
         }
         return label.x() - (label.anchor() == Anchor.MIDDLE ? width / 2 : width);
     }
@@ -82,9 +82,7 @@ final class Typeface {
         Path2D outlines = new Path2D.Double();
         double scale = label.size() / font.getUnitsPerEm();
         double x = left(label);
-        String text = known(label.text());
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            int glyph = glyphs.getGlyphId(text.codePointAt(i));
+        for (int glyph : glyphs(label)) {
             GlyphData drawn = font.getGlyph().getGlyph(glyph);
             if (drawn != null) {
                 AffineTransform place = new AffineTransform(scale, 0, 0, -scale, x, label.baseline());

@@ -49,9 +49,9 @@ record Block(String file, byte[] head, int firstNumber, byte[] text, int[] start
     }
 
     /** The same puzzles as the part of a batch. */
-    Part part(int from, int to, Part.Place place, Replies replies) {
+    Part part(int from, int to, Part.Place place) {
         int linesBefore = lines[from] - 1 - Lines.count(headOf(from));
-        return new Part(file, linesBefore, firstNumber + from - 1, to - from, place, replies);
+        return new Part(file, linesBefore, firstNumber + from - 1, to - from, place);
     }
 
     /** The text of a puzzle alone; empty where it is yet to be made. */

@@ -36,7 +36,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
             Set.of(ExitCode.USER_ERROR.number, ExitCode.BACKEND_ERROR.number, ExitCode.BUG.number);
 
     /** A run of the command, and what it left. */
-    private record Run(int exitCode, Replies replies, byte[] output, String messages) {}
+    private record Run(int exitCode, List<Reply> replies, byte[] output, String messages) {}
 
     /** A command line of this program, run by this process alone. */
     static Cli cli() {
@@ -55,12 +55,14 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
                 part);
     }
 
-    private Run run(byte[] input, Part part, Replies replies) {
+    private Run run(byte[] input, Part part) {
         List<String> line = new ArrayList<>(options);
         line.add(0, command);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream messages = new ByteArrayOutputStream();
-        int code = new Cli(console(input, out, messages, part)).run(line.toArray(String[]::new));
+        List<Reply> replies = new ArrayList<>();
+        int code =
+                new Cli(console(input, out, messages, part.reportingTo(replies::add))).run(line.toArray(String[]::new));
         return new Run(code, replies, out.toByteArray(), messages.toString(StandardCharsets.UTF_8));
     }
 
@@ -80,7 +82,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
 
     /** Makes no puzzle: finds out in this process whether something is wrong with the options. */
     void requireSense() {
-        requireSense(run(new byte[0], new Part("", 0, 0, 0, Place.LATER, new Replies()), new Replies()));
+        requireSense(run(new byte[0], new Part("", 0, 0, 0, Place.LATER)));
     }
 
     private static void requireSense(Run run) {
@@ -91,10 +93,9 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
 
     /** Makes a number of puzzles, after the first ones. */
     void generate(int before, int puzzles, Sink sink) {
-        Replies replies = new Replies();
         Place place = before == 0 ? Place.FIRST : Place.LATER;
-        Run run = run(new byte[0], new Part("", 0, before, puzzles, place, replies), replies);
-        if (replies.size() < puzzles) {
+        Run run = run(new byte[0], new Part("", 0, before, puzzles, place));
+        if (run.replies().size() < puzzles) {
             throw failure(run);
         }
         take(before + 1, puzzles, run, sink);
@@ -102,8 +103,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
 
     /** Makes one puzzle in this process, with others doing pieces of the work. */
     void generateOne(Helpers helpers, Sink sink) {
-        Replies replies = new Replies();
-        Run run = run(new byte[0], new Part("", 0, 0, 1, Place.ONLY, replies, Optional.of(helpers)), replies);
+        Run run = run(new byte[0], new Part("", 0, 0, 1, Place.ONLY, reply -> {}, Optional.of(helpers)));
         requireSense(run);
         if (FAILURES.contains(run.exitCode())) {
             throw failure(run);
@@ -125,11 +125,10 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
      * that all others are answered. Gives the place of what follows: a heading goes with the first output.
      */
     private Place answer(Block block, int from, int to, Place place, Sink sink) {
-        Replies replies = new Replies();
-        Run run = run(block.input(from, to), block.part(from, to, place, replies), replies);
+        Run run = run(block.input(from, to), block.part(from, to, place));
         boolean isJudged = !command.equals("convert"); // which answers a batch, but says nothing about each puzzle
         boolean hasReplies = place != Place.ONLY && !isByPuzzle && isJudged;
-        boolean isAnswered = hasReplies ? replies.size() == to - from : !FAILURES.contains(run.exitCode());
+        boolean isAnswered = hasReplies ? run.replies().size() == to - from : !FAILURES.contains(run.exitCode());
         if (isAnswered) {
             take(block.firstNumber() + from, to - from, run, sink);
             return place == Place.FIRST ? Place.LATER : place;
@@ -157,7 +156,7 @@ record Job(String command, List<String> options, String unreadable, boolean isBy
         }
         int next = number;
         for (Reply reply : run.replies()) {
-            sink.answered(next++, Outcome.of(reply.code().number), reply.text(), reply.complaint());
+            sink.answered(next++, Outcome.of(reply.code().number), reply.text(), reply.message());
         }
     }
 

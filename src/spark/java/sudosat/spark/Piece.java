@@ -1,8 +1,6 @@
 package sudosat.spark;
 
-import java.io.IOException;
 import java.io.Serializable;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.BitSet;
 import java.util.EnumMap;
@@ -45,21 +43,9 @@ sealed interface Piece<T extends Serializable> extends Serializable {
         }
     }
 
-    /** A puzzle with its rules, as text. */
-    record Written(String text) implements Serializable {
-        static Written of(Puzzle puzzle) {
-            StringBuilder text = new StringBuilder();
-            try {
-                Formats.CSV.write(puzzle, text);
-            } catch (IOException impossible) {
-                throw new UncheckedIOException(impossible);
-            }
-            return new Written(text.toString());
-        }
-
-        Puzzle puzzle() {
-            return Formats.CSV.read(text, "task", ReadOptions.NONE).get(0);
-        }
+    /** The puzzle, with its rules, of a text in CSV. */
+    private static Puzzle puzzle(String text) {
+        return Formats.CSV.read(text, "task", ReadOptions.NONE).get(0);
     }
 
     /** Time that is left, on whatever clock. */
@@ -119,10 +105,11 @@ sealed interface Piece<T extends Serializable> extends Serializable {
     /**
      * Whether there is a solution near another one.
      *
+     * @param puzzle as CSV
      * @param open the candidates, value after value of cell after cell
      * @param conflicts after which to give up; negative for no limit
      */
-    record Question(Solver solver, Written puzzle, Grids near, BitSet open, long conflicts, TimeLeft time)
+    record Question(Solver solver, String puzzle, Grids near, BitSet open, long conflicts, TimeLeft time)
             implements Piece<Answer> {
 
         static Question of(EngineQuery query, Puzzle puzzle, Tuple near, Candidates candidates, Request request) {
@@ -135,7 +122,7 @@ sealed interface Piece<T extends Serializable> extends Serializable {
             }
             return new Question(
                     Solver.of(query, request),
-                    Written.of(puzzle),
+                    Formats.CSV.text(puzzle),
                     Grids.of(near),
                     open,
                     request.conflicts().orElse(-1),
@@ -144,7 +131,7 @@ sealed interface Piece<T extends Serializable> extends Serializable {
 
         @Override
         public Answer done() throws InterruptedException {
-            Puzzle asked = puzzle.puzzle();
+            Puzzle asked = Piece.puzzle(puzzle);
             Candidates candidates = new Candidates(asked);
             int size = candidates.size();
             for (int place = open.nextClearBit(0);
@@ -180,13 +167,14 @@ sealed interface Piece<T extends Serializable> extends Serializable {
     /**
      * A walk to a puzzle with fewer clues.
      *
+     * @param rules a puzzle as CSV
      * @param kept the solution that all puzzles are to have; null for any
      */
-    record Walk(Written rules, Grids kept, Stop from, long seed, TimeLeft time) implements Piece<Stop> {
+    record Walk(String rules, Grids kept, Stop from, long seed, TimeLeft time) implements Piece<Stop> {
         @Override
         public Stop done() throws InterruptedException {
             Optional<Tuple> solution = Optional.ofNullable(kept).map(Grids::tuple);
-            return Stop.of(FewestClues.walk(rules.puzzle(), solution, from.walked(), seed, time.deadline()));
+            return Stop.of(FewestClues.walk(puzzle(rules), solution, from.walked(), seed, time.deadline()));
         }
     }
 }

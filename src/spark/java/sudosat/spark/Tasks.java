@@ -12,6 +12,7 @@ import sudosat.backend.Request;
 import sudosat.candidates.Candidates;
 import sudosat.engine.Engine;
 import sudosat.engine.EngineQuery;
+import sudosat.format.Formats;
 import sudosat.generate.fewest.FewestClues;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -71,7 +72,7 @@ final class Tasks implements Helpers {
         return (rules, kept, from, seed, deadline) -> {
             Optional<Piece.Grids> solution = kept.map(Piece.Grids::of);
             return done(new Piece.Walk(
-                            Piece.Written.of(rules),
+                            Formats.CSV.text(rules),
                             solution.orElse(null),
                             Piece.Stop.of(from),
                             seed,

@@ -105,7 +105,7 @@ class ConflictCountTest {
         byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
         ConflictCount count = new ConflictCount();
         for (int start = 0; start < bytes.length; start += piece) {
-            count.hear(bytes, start, Math.min(piece, bytes.length - start));
+            count.read(bytes, start, Math.min(piece, bytes.length - start));
         }
         return count.last();
     }

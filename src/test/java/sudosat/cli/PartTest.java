@@ -6,7 +6,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +24,7 @@ class PartTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream messages = new ByteArrayOutputStream();
-    private final List<Integer> numbers = new ArrayList<>();
+    private final StringBuilder replies = new StringBuilder();
 
     private int run(List<String> lines, Part part, String... args) {
         Console console = new Console(
@@ -41,7 +40,7 @@ class PartTest {
 
     private Part part(int before, int puzzles) {
         Place place = before == 0 ? Place.FIRST : Place.LATER;
-        return new Part("batch.txt", before, before, puzzles, place, (number, reply) -> numbers.add(number));
+        return new Part("batch.txt", before, before, puzzles, place).reportingTo(reply -> replies.append(reply.text()));
     }
 
     @ParameterizedTest
@@ -72,9 +71,12 @@ class PartTest {
     }
 
     @Test
-    void everyReplyIsReportedWithItsNumber() {
+    void everyReplyIsReportedInOrder() {
         run(LINES.subList(2, 5), part(2, 3), "check", "--from", "line");
-        assertEquals(List.of(3, 4, 5), numbers);
+        assertEquals(out.toString(StandardCharsets.UTF_8), replies.toString());
+        assertEquals(
+                List.of("3", "4", "5"),
+                replies.toString().lines().map(line -> line.split(":")[0]).toList());
     }
 
     @Test

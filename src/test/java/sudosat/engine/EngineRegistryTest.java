@@ -94,10 +94,11 @@ class EngineRegistryTest {
             MeasuredBackend meter = new MeasuredBackend(engines.measurable(name, embedded -> List.of("sh")));
             assertEquals(name, meter.name());
             assertEquals(
-                    List.of("b", "cdcl", "sat4j").contains(name), meter.solver().can(Capability.ENCODE));
+                    List.of("b", "cdcl", "sat4j").contains(name),
+                    meter.program().can(Capability.ENCODE));
             assertEquals(
                     List.of("sat4j-pb", "dlx", "backtrack").contains(name),
-                    meter.solver().language() == InputLanguage.CSV);
+                    meter.program().language() == InputLanguage.CSV);
         }
     }
 

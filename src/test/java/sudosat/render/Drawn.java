@@ -47,7 +47,7 @@ final class Drawn {
     /** The areas of the cells, in reading order. */
     static List<Mark.Area> cells(Drawing drawing) {
         return drawing.marks().stream()
-                .filter(mark -> mark.part() == DrawingStyle.CELL)
+                .filter(mark -> mark.style() == DrawingStyle.CELL)
                 .map(Mark.Area.class::cast)
                 .toList();
     }

@@ -144,7 +144,7 @@ class GameScriptTest {
                 : Optional.empty();
         List<Hint> hints = List.of(
                 new Hint("", new int[] {3 * 4 + 3}, new int[0]), new Hint("", new int[0], new int[] {2 * 4 + 2}));
-        String data = GameData.of(List.of(new Game("", puzzle, solution, hints, Game.Start.EMPTY)));
+        String data = GameData.of(List.of(new Game("", puzzle, solution, hints, false)));
         return run(script("game.js") + script("keys.js") + "const game = new Game(" + data + "[0]);\n" + PAGE
                 + "console.log(JSON.stringify(" + expression + "));");
     }

@@ -212,11 +212,7 @@ class HtmlPageBrowserTest {
     void makesOneNumberOfTwoDigitsAndTakesLetters() throws Exception {
         Path page = folder.resolve("large.html");
         Game game = new Game(
-                "",
-                Drawn.puzzle(Files.readString(Project.sample("pair-k4.csv"))),
-                Optional.empty(),
-                List.of(),
-                Game.Start.EMPTY);
+                "", Drawn.puzzle(Files.readString(Project.sample("pair-k4.csv"))), Optional.empty(), List.of(), false);
         try (OutputStream out = Files.newOutputStream(page)) {
             HtmlPage.write("", List.of(game), out);
         }
@@ -238,12 +234,8 @@ class HtmlPageBrowserTest {
     void letsThePlayerChooseAmongPuzzlesAndShowsBrokenRules() throws Exception {
         Path page = folder.resolve("two.html");
         Game plain = new Game(
-                "one",
-                Drawn.puzzle("1,0,0,0\n0,0,3,0\n0,4,0,0\n0,0,0,2\n"),
-                Optional.empty(),
-                List.of(),
-                Game.Start.EMPTY);
-        Game ruled = new Game("two", Drawn.puzzle(Drawn.PAIR), Optional.empty(), List.of(), Game.Start.CANDIDATES);
+                "one", Drawn.puzzle("1,0,0,0\n0,0,3,0\n0,4,0,0\n0,0,0,2\n"), Optional.empty(), List.of(), false);
+        Game ruled = new Game("two", Drawn.puzzle(Drawn.PAIR), Optional.empty(), List.of(), true);
         try (OutputStream out = Files.newOutputStream(page)) {
             HtmlPage.write("", List.of(plain, ruled), out);
         }

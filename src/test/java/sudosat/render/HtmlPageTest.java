@@ -62,7 +62,7 @@ class HtmlPageTest {
     void handsTheScriptAllThereIsToKnow() throws Exception {
         Puzzle puzzle = Drawn.puzzle(SINGLE);
         Hint hint = new Hint(NASTY, new int[] {1 * 4 + 2}, new int[] {8 * 4, 9 * 4 + 3});
-        Game game = new Game("hard", puzzle, Optional.of(new Tuple(4, SOLVED)), List.of(hint), Game.Start.CANDIDATES);
+        Game game = new Game("hard", puzzle, Optional.of(new Tuple(4, SOLVED)), List.of(hint), true);
         Map<?, ?> data = data(page("", game)).get(0);
         assertEquals(List.of(1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2), data.get("clues"));
         assertEquals(List.of(1, 3, 2, 4, 4, 2, 3, 1, 2, 4, 1, 3, 3, 1, 4, 2), data.get("solution"));
@@ -119,7 +119,7 @@ class HtmlPageTest {
     }
 
     private static Game game(String csv, String label) {
-        return new Game(label, Drawn.puzzle(csv), Optional.empty(), List.of(), Game.Start.EMPTY);
+        return new Game(label, Drawn.puzzle(csv), Optional.empty(), List.of(), false);
     }
 
     private static String page(String title, Game... games) throws IOException {

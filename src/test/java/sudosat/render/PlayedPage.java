@@ -19,7 +19,7 @@ public final class PlayedPage {
     public static List<Boolean> accepts(Puzzle puzzle, List<Tuple> filled) throws IOException {
         List<Game> games = new ArrayList<>();
         for (Tuple values : filled) {
-            games.add(new Game("", puzzle.withClues(values), Optional.empty(), List.of(), Game.Start.EMPTY));
+            games.add(new Game("", puzzle.withClues(values), Optional.empty(), List.of(), false));
         }
         String program = script() + "for (const data of " + GameData.of(games)
                 + ") console.log(new Game(data).errors().size === 0);";

@@ -23,12 +23,10 @@ import sudosat.puzzle.Tuple;
  * @param proof what is to be said of a proof of uniqueness, if there is one
  */
 public record CheckReport(
-        Findings findings, Set<Property> asked, PuzzleFormat format, Optional<String> proof, String complaint)
+        Findings findings, Set<Property> asked, PuzzleFormat format, Optional<String> proof, String message)
         implements Report {
     private static final int FEW = 5;
     private static final String NO_SOLUTION = "there is no solution";
-    /** What programs get as {@code null}, as it can be both unknown and not asked. */
-    private static final Optional<Boolean> UNTOLD = Optional.empty();
 
     @Override
     public ExitCode exitCode() {
@@ -137,7 +135,7 @@ public record CheckReport(
     /** One object, always with all keys; docs/reference/json.md lists them. */
     @Override
     public JsonObject json(int number) {
-        Optional<Boolean> minimal = findings.minimality().isPresent() ? truth(Property.MINIMAL) : UNTOLD;
+        Optional<Boolean> minimal = findings.minimality().isPresent() ? truth(Property.MINIMAL) : Optional.empty();
         return new JsonObject()
                 .put("puzzle", number)
                 .put("wellFormed", truth(Property.WELL_FORMED))
@@ -161,7 +159,7 @@ public record CheckReport(
 
     private Optional<Boolean> truth(Property property) {
         Truth truth = findings.truth(property);
-        return truth == Truth.UNKNOWN ? UNTOLD : Optional.of(truth == Truth.YES);
+        return truth == Truth.UNKNOWN ? Optional.empty() : Optional.of(truth == Truth.YES);
     }
 
     private Optional<String> text(Optional<Tuple> solution) {

@@ -9,6 +9,7 @@ import sudosat.explain.Explanation;
 import sudosat.explain.Step;
 import sudosat.explain.Technique;
 import sudosat.explain.Use;
+import sudosat.format.PuzzleFormat;
 import sudosat.inspect.Truth;
 import sudosat.io.JsonObject;
 
@@ -20,13 +21,10 @@ public final class ExplainJson {
         Optional<Explanation> explanation = report.explained().explanation();
         Optional<Difficulty> difficulty = report.explained().difficulty();
         return head(report)
-                .put("solution", report.isSolved() ? text(report.solution()) : Optional.empty())
                 .put(
-                        "reached",
-                        explanation.isPresent()
-                                ? text(report.grids(
-                                        Optional.of(explanation.get().reached())))
-                                : Optional.empty())
+                        "solution",
+                        report.isSolved() ? Optional.of(report.solution().stripTrailing()) : Optional.empty())
+                .put("reached", explanation.map(known -> reached(known, report.format())))
                 .decimal("se", difficulty.map(Difficulty::se))
                 .put("hodoku", difficulty.map(Difficulty::weight))
                 .put("level", report.level())
@@ -58,8 +56,8 @@ public final class ExplainJson {
                 .put("solved", report.isSolved());
     }
 
-    private static Optional<String> text(String grids) {
-        return Optional.of(grids.stripTrailing());
+    private static String reached(Explanation explanation, PuzzleFormat format) {
+        return format.solutionText(Optional.of(explanation.reached())).stripTrailing();
     }
 
     private static JsonObject techniques(Map<Technique, Use> uses) {

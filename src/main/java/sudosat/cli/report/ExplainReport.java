@@ -10,7 +10,6 @@ import sudosat.format.PuzzleFormat;
 import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
 import sudosat.puzzle.Puzzle;
-import sudosat.puzzle.Tuple;
 
 /**
  * An explained puzzle as it is reported.
@@ -61,18 +60,13 @@ public record ExplainReport(int number, PuzzleFormat format, ExplainedPuzzle exp
      * What people should know besides; several solutions are no failure, but whoever looks for the only one would wait
      * for it.
      */
-    public String complaint() {
+    public String message() {
         String several = explained.uniqueness().isAmbiguous() ? "several solutions: the steps hold in all of them" : "";
         return explained.unknown().map(reason -> "unknown: " + reason).orElse(several);
     }
 
     /** The only solution, as the puzzle's format has it, or that there is none. */
     String solution() {
-        return grids(explained.uniqueness().only());
-    }
-
-    /** Grids as the puzzle's format has them. */
-    String grids(Optional<Tuple> values) {
-        return format.solutionText(values);
+        return format.solutionText(explained.uniqueness().only());
     }
 }

@@ -42,7 +42,9 @@ public final class ExplainStats {
     /** The puzzle itself where that is a line, else its number. */
     private static String name(ExplainReport report) {
         return report.format().isLineForLine()
-                ? report.grids(Optional.of(report.explained().puzzle().clues())).stripTrailing()
+                ? report.format()
+                        .solutionText(Optional.of(report.explained().puzzle().clues()))
+                        .stripTrailing()
                 : String.valueOf(report.number());
     }
 }

@@ -60,7 +60,7 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
         close();
         if (!(result instanceof Result.Found<Made> made)) {
             Reply reply = report.reply(1, seed, result);
-            console.warn(reply.complaint());
+            console.warn(reply.message());
             return reply.code();
         }
         if (!isQuiet) {

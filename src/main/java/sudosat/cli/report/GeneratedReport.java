@@ -24,8 +24,8 @@ public record GeneratedReport(
         if (result instanceof Result.Found<Made> found) {
             Made made = found.value();
             String text = isJson ? json(number, seed, made).line() : text(number, made);
-            String complaint = complaint(made);
-            return new Reply(complaint.isEmpty() ? ExitCode.DONE : ExitCode.UNPROVEN, text, complaint);
+            String message = message(made);
+            return new Reply(message.isEmpty() ? ExitCode.DONE : ExitCode.UNPROVEN, text, message);
         } else if (result instanceof Result.Unknown<Made> unknown) {
             return new Reply(ExitCode.UNPROVEN, "", "no puzzle: " + unknown.reason());
         }
@@ -43,7 +43,7 @@ public record GeneratedReport(
     }
 
     /** What is not as asked for, if anything. */
-    private String complaint(Made made) {
+    private String message(Made made) {
         if (difficulty.isPresent() && !difficulty.equals(made.level())) {
             String found = made.level().map(level -> "that is " + level.title()).orElse("of unknown difficulty");
             return "found a puzzle " + found + ", expected " + difficulty.get().title();

@@ -1,7 +1,7 @@
 package sudosat.cli.report;
 
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import sudosat.Helpers;
 import sudosat.io.Input;
 
@@ -14,7 +14,7 @@ import sudosat.io.Input;
  * @param puzzlesBefore puzzles of the batch before the first of this part
  * @param puzzles how many puzzles {@code generate} makes of those it is asked for
  * @param place where it stands in the batch
- * @param listener receives the number of each puzzle of a batch and the reply to it
+ * @param listener receives the reply to each puzzle of a batch
  * @param helpers who else does pieces of a single search
  */
 public record Part(
@@ -23,7 +23,7 @@ public record Part(
         int puzzlesBefore,
         int puzzles,
         Place place,
-        BiConsumer<Integer, Reply> listener,
+        Consumer<Reply> listener,
         Optional<Helpers> helpers) {
     /** Where a part stands in its batch. */
     public enum Place {
@@ -34,17 +34,16 @@ public record Part(
     }
 
     /** All there is. */
-    public static final Part WHOLE = new Part(Input.STANDARD, 0, 0, 0, Place.ONLY, (number, reply) -> {});
+    public static final Part WHOLE = new Part(Input.STANDARD, 0, 0, 0, Place.ONLY);
 
-    /** A part that nobody helps with. */
-    public Part(
-            String source,
-            int linesBefore,
-            int puzzlesBefore,
-            int puzzles,
-            Place place,
-            BiConsumer<Integer, Reply> listener) {
-        this(source, linesBefore, puzzlesBefore, puzzles, place, listener, Optional.empty());
+    /** A part that nobody listens to or helps with. */
+    public Part(String source, int linesBefore, int puzzlesBefore, int puzzles, Place place) {
+        this(source, linesBefore, puzzlesBefore, puzzles, place, reply -> {}, Optional.empty());
+    }
+
+    /** The same with a listener. */
+    public Part reportingTo(Consumer<Reply> newListener) {
+        return new Part(source, linesBefore, puzzlesBefore, puzzles, place, newListener, helpers);
     }
 
     public boolean isWhole() {

@@ -51,7 +51,7 @@ public final class ProgressBar implements AutoCloseable {
     /**
      * For work whose end may not be known yet.
      *
-     * @param total how much there will be as far as can be told; 0 if it cannot, and then there is no bar, but a count
+     * @param total how much there will be as far as is known; 0 if it is not, and then there is no bar, but a count
      */
     public ProgressBar(Console console, boolean isWanted, LongSupplier total) {
         this(console.err(), console.isInteractive(), total, System::nanoTime, () -> "");
@@ -95,11 +95,6 @@ public final class ProgressBar implements AutoCloseable {
         }
     }
 
-    /** Nothing is done yet; this is what is going on. */
-    public synchronized void say(String beginning) {
-        words = () -> beginning;
-    }
-
     /** One more is done. */
     public synchronized void step() {
         words = () -> "";
@@ -108,7 +103,7 @@ public final class ProgressBar implements AutoCloseable {
         tick();
     }
 
-    /** So much is done, which is said in words of its own. */
+    /** This much is done, 0 at the beginning, and said in words of its own. */
     public synchronized void reach(int nowDone, String said) {
         attempt += nowDone < done ? 1 : 0;
         done = nowDone;

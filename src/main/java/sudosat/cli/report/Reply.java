@@ -9,9 +9,9 @@ import sudosat.io.UserError;
  * What came of a puzzle.
  *
  * @param text what to print
- * @param complaint for standard error; may be empty
+ * @param message for standard error; may be empty
  */
-public record Reply(ExitCode code, String text, String complaint) {
+public record Reply(ExitCode code, String text, String message) {
 
     /** The object for a puzzle that cannot be read, which does not end a batch for programs. */
     public static Reply unreadable(int number, UserError wrong) {
@@ -25,15 +25,15 @@ public record Reply(ExitCode code, String text, String complaint) {
     /** Prints the reply to the only puzzle. */
     public ExitCode print(Console console, Writer out) throws IOException {
         out.write(text);
-        if (!complaint.isEmpty()) {
-            out.flush(); // if nobody reads it, nobody wants the complaint either
-            console.warn(complaint);
+        if (!message.isEmpty()) {
+            out.flush(); // if nobody reads it, nobody wants the message either
+            console.warn(message);
         }
         return code;
     }
 
     /** The same with something in front of the text. */
     public Reply after(String heading) {
-        return new Reply(code, heading + text, complaint);
+        return new Reply(code, heading + text, message);
     }
 }

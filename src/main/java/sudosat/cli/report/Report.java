@@ -18,7 +18,7 @@ public interface Report {
     JsonObject json(int number);
 
     /** What to say on standard error besides; may be empty. */
-    default String complaint() {
+    default String message() {
         return "";
     }
 }

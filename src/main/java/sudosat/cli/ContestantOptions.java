@@ -17,12 +17,12 @@ import sudosat.engine.EngineRegistry;
 import sudosat.io.UserError;
 
 /** The options that say who takes part in a bench, and with which encodings. */
-final class Contestants {
+final class ContestantOptions {
     private final Setting<String> backends;
     private final Setting<String> encodings;
     private final SolversOption solvers;
 
-    Contestants(Options options) {
+    ContestantOptions(Options options) {
         backends = options.option(
                 "-b --backend",
                 "NAMES",
@@ -42,16 +42,16 @@ final class Contestants {
         EngineRegistry known = new EngineRegistry(solvers.locator(console));
         Optional<List<EncodingStyle>> styles = encodings
                 .value()
-                .map(names -> list(names).stream().map(Contestants::style).toList());
+                .map(names -> list(names).stream().map(ContestantOptions::style).toList());
         List<Contestant> contestants = new ArrayList<>();
-        for (String name : backends.value().map(Contestants::list).orElseGet(known::installed)) {
+        for (String name : backends.value().map(ContestantOptions::list).orElseGet(known::installed)) {
             MeasuredBackend meter =
                     new MeasuredBackend(known.measurable(name, embedded -> ThisProgram.running(embedded, memoryKiB)));
-            if (!meter.solver().can(Capability.ENCODE)) {
+            if (!meter.program().can(Capability.ENCODE)) {
                 contestants.add(new Contestant(meter, Optional.empty()));
                 continue;
             }
-            for (EncodingStyle style : styles.orElseGet(() -> List.of(ClauseEngine.preferred(meter.solver())))) {
+            for (EncodingStyle style : styles.orElseGet(() -> List.of(ClauseEngine.preferred(meter.program())))) {
                 contestants.add(new Contestant(meter, Optional.of(style)));
             }
         }
