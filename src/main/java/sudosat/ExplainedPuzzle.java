@@ -8,7 +8,9 @@ import sudosat.explain.Level;
 import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
 import sudosat.io.UserError;
+import sudosat.puzzle.Checker;
 import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Tuple;
 import sudosat.render.Hint;
 import sudosat.render.PicturedPuzzle;
 import sudosat.work.Deadline;
@@ -71,10 +73,20 @@ public record ExplainedPuzzle(
         }
     }
 
-    /** All steps, or as many as there is time for. */
+    /**
+     * All steps, or as many as there is time for. Where it was unknown whether the solution is unique, steps that solve
+     * the puzzle prove it; then they begin anew, as techniques that assume a unique solution may be easier.
+     */
     public ExplainedPuzzle toTheEnd(Deadline deadline) {
         Optional<Explanation> steps = explanation.map(begun -> begun.toTheEnd(deadline));
-        Optional<Difficulty> rated = steps.flatMap(done -> done.difficulty(deadline));
+        Optional<Tuple> solution = steps.filter(Explanation::isSolved)
+                .map(Explanation::reached)
+                .filter(reached -> Checker.violations(puzzle, reached).isEmpty());
+        if (solution.isPresent() && uniqueness.unknown().isPresent()) {
+            return begin(puzzle, Uniqueness.of(solution.get(), new Result.None<>()))
+                    .toTheEnd(deadline);
+        }
+        Optional<Difficulty> rated = solution.flatMap(reached -> steps.get().difficulty(deadline));
         boolean isLate = steps.isPresent() && rated.isEmpty() && deadline.isOver();
         return new ExplainedPuzzle(puzzle, uniqueness, steps, rated, isLate ? Optional.of(Result.TIME_LIMIT) : unknown);
     }

@@ -384,11 +384,11 @@ class SudosatTest {
         assertThrows(UserError.class, () -> embedded.clash(pair(), Clash.Size.MINIMAL), "not with the caller's solver");
     }
 
-    /** A solver that is always wrong about puzzles with a solution. */
-    private static final class Liar implements Backend {
+    /** A solver that always gives the same answer. */
+    private record FixedAnswer(Result<Model> answer) implements Backend {
         @Override
         public String name() {
-            return "liar";
+            return "fixed";
         }
 
         @Override
@@ -398,18 +398,28 @@ class SudosatTest {
 
         @Override
         public Result<Model> solve(Task task, Request request) {
-            return new Result.None<>();
+            return answer;
         }
     }
 
     @Test
     void certifiesTheAnswersOfTheCallersBackend() throws IOException, InterruptedException {
+        Backend liar = new FixedAnswer(new Result.None<>());
         assertInstanceOf(
-                Result.None.class, Sudosat.builder().backend(new Liar()).build().solve(pair()));
-        Sudosat certified = Sudosat.builder().backend(new Liar()).certify().build();
+                Result.None.class, Sudosat.builder().backend(liar).build().solve(pair()));
+        Sudosat certified = Sudosat.builder().backend(liar).certify().build();
         assertThrows(BackendError.class, () -> certified.solve(pair()));
-        SudosatBuilder seeded = Sudosat.builder().backend(new Liar()).seed(1);
+        SudosatBuilder seeded = Sudosat.builder().backend(liar).seed(1);
         assertThrows(UserError.class, seeded::build);
+    }
+
+    @Test
+    void stepsThatSolveAPuzzleProveThatItsSolutionIsUnique() throws IOException, InterruptedException {
+        Backend slow = new FixedAnswer(new Result.Unknown<>(Result.TIME_LIMIT));
+        ExplainedPuzzle explained = Sudosat.builder().backend(slow).build().explain(pair());
+        assertEquals(sudosat.solve(pair()).found(), explained.uniqueness().only());
+        assertEquals(sudosat.explain(pair()).difficulty(), explained.difficulty());
+        assertEquals(Optional.empty(), explained.unknown());
     }
 
     @Test

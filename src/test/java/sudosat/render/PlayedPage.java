@@ -28,7 +28,7 @@ public final class PlayedPage {
 
     /** What the page knows of a puzzle's rules, but for the key, which depends on their text alone. */
     public static String data(Puzzle puzzle) {
-        Game game = new Game("", puzzle, Optional.empty(), List.of(), Game.Start.EMPTY);
+        Game game = new Game("", puzzle, Optional.empty(), List.of(), false);
         return GameData.of(List.of(game)).replaceFirst("\"key\":\"\\w+\"", "");
     }
 

@@ -38,7 +38,8 @@ public record ExplainReport(int number, PuzzleFormat format, ExplainedPuzzle exp
     }
 
     boolean isSolved() {
-        return explained.explanation().map(Explanation::isSolved).orElse(false);
+        return explained.uniqueness().only().isPresent()
+                && explained.explanation().map(Explanation::isSolved).orElse(false);
     }
 
     /** How hard it is in words, or why that cannot be said. */
