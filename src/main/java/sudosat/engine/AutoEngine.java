@@ -26,31 +26,31 @@ import sudosat.work.End;
 import sudosat.work.Result;
 
 /**
- * All that {@code auto} decides. A puzzle is searched without a solver first: a small one by candidate positions of
+ * What {@code auto} stands for. A puzzle is searched without a solver first: a small one by candidate positions of
  * values or, where the rules are not plain, as an exact cover; a large one by its candidates. What that does not answer
  * soon goes to our own solver, and what that does not answer soon to the best solver installed.
  */
 public final class AutoEngine implements Engine {
     /**
-     * Tries without a solution that a search of our own may take: the hardest 9x9 need some hundreds, as long as SAT4J
-     * takes for them. In large puzzles each takes longer and leads nowhere more often.
+     * Decisions that a search of our own may take without finding a solution: the hardest 9x9 need some hundreds, as
+     * long as SAT4J takes for them. In large puzzles each takes longer and leads nowhere more often.
      */
-    private static final int MOST_TRIES = 1000;
+    private static final int MOST_DECISIONS = 1000;
 
-    private static final int TRIES_TIMES_CELLS = 200_000;
+    private static final int DECISIONS_TIMES_CELLS = 200_000;
     /**
      * A pair of 9x9 has fewer candidates; in much larger puzzles a search that looks no further than the next step
      * leads nowhere more often.
      */
     private static final int MOST_CANDIDATES = 2_000;
     /**
-     * After this many looks in a row that find no new solution, the quick search gives up; the hardest 9x9 need a few
-     * looks.
+     * After this many checks of its limits in a row without a new solution, the quick search gives up; the hardest 9x9
+     * need a few checks.
      */
-    private static final int MOST_LOOKS = 100;
-    /** The same where there are sums: a try takes longer, and solvers are better at them. */
-    private static final int MOST_LOOKS_AT_SUMS = 10;
-    /** Solutions kept in mind in case that it gets lost; with more, it has not. */
+    private static final int MOST_CHECKS = 100;
+    /** The same where there are sums: a decision takes longer, and solvers are better at them. */
+    private static final int MOST_CHECKS_OF_SUMS = 10;
+    /** Solutions kept in mind in case that the search gives up; after more, it does not. */
     private static final int MOST_KEPT = 1_000;
 
     /** Four grids of 36x36 have as many. Larger formulas need more memory than Java may have. */
@@ -67,6 +67,16 @@ public final class AutoEngine implements Engine {
     /** Whether our own incremental solver is the best for digging in puzzles of this number of cells. */
     static boolean digsByItself(int cells) {
         return cells <= MOST_CELLS_DUG;
+    }
+
+    /** The SAT solver: the first of the file that is installed, else our own. */
+    static Backend solver(SolverCatalog solvers) {
+        return solvers.first(Capability.ENCODE).orElseGet(Cdcl::new);
+    }
+
+    /** The SAT solver that writes proofs: the first of the file that is installed and can, else our own. */
+    static Backend prover(SolverCatalog solvers) {
+        return solvers.first(Capability.WRITE_PROOFS).orElseGet(Cdcl::new);
     }
 
     /**
@@ -181,7 +191,7 @@ public final class AutoEngine implements Engine {
         CandidateSearch search = new CandidateSearch(puzzle, request.deadline());
         return listAll(
                 new HashSet<>(),
-                receiver -> search.list(new Candidates(puzzle), mostTries(puzzle), receiver),
+                receiver -> search.list(new Candidates(puzzle), mostDecisions(puzzle), receiver),
                 others,
                 request,
                 wantsMore);
@@ -195,20 +205,20 @@ public final class AutoEngine implements Engine {
             Puzzle puzzle, Request request, Predicate<Tuple> wantsMore, Result.Lister<Tuple> others)
             throws InterruptedException {
         boolean isPlain = BandSearch.supports(puzzle.ruleSet());
-        int mostLooks = isPlain || puzzle.ruleSet().isOfDifferences() ? MOST_LOOKS : MOST_LOOKS_AT_SUMS;
-        int[] looks = new int[1];
+        int mostChecks = isPlain || puzzle.ruleSet().isOfDifferences() ? MOST_CHECKS : MOST_CHECKS_OF_SUMS;
+        int[] checks = new int[1];
         Set<Tuple> known = new HashSet<>();
-        BooleanSupplier isLost =
-                () -> request.deadline().isOver() || ++looks[0] > mostLooks && known.size() < MOST_KEPT;
+        BooleanSupplier givesUp =
+                () -> request.deadline().isOver() || ++checks[0] > mostChecks && known.size() < MOST_KEPT;
         Predicate<Tuple> found = solution -> {
-            looks[0] = 0;
+            checks[0] = 0;
             return wantsMore.test(solution);
         };
         return listAll(
                 known,
                 receiver -> isPlain
-                        ? BandSearch.list(puzzle, isLost, receiver)
-                        : CoverEngine.list(puzzle, isLost, receiver),
+                        ? BandSearch.list(puzzle, givesUp, receiver)
+                        : CoverEngine.list(puzzle, givesUp, receiver),
                 others,
                 request,
                 found);
@@ -242,10 +252,10 @@ public final class AutoEngine implements Engine {
     }
 
     private static CandidateSearch search(Puzzle puzzle, Request request, CandidateSearch.Oracle oracle) {
-        return new CandidateSearch(puzzle, request.deadline()).askingAfter(mostTries(puzzle), oracle);
+        return new CandidateSearch(puzzle, request.deadline()).askingAfter(mostDecisions(puzzle), oracle);
     }
 
-    private static int mostTries(Puzzle puzzle) {
-        return Math.min(MOST_TRIES, TRIES_TIMES_CELLS / puzzle.clues().cells());
+    private static int mostDecisions(Puzzle puzzle) {
+        return Math.min(MOST_DECISIONS, DECISIONS_TIMES_CELLS / puzzle.clues().cells());
     }
 }

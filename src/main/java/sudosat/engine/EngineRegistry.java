@@ -182,13 +182,12 @@ public final class EngineRegistry {
         return query.isFor(BuiltIn.AUTO) ? Optional.empty() : Optional.of(maxSat(query.name()));
     }
 
-    /** The first SAT solver of the file that is installed, else our own. */
     private Backend best() {
-        return solvers.get().first(Capability.ENCODE).orElseGet(Cdcl::new);
+        return AutoEngine.solver(solvers.get());
     }
 
     private Backend prover() {
-        return solvers.get().first(Capability.WRITE_PROOFS).orElseGet(Cdcl::new);
+        return AutoEngine.prover(solvers.get());
     }
 
     /**
