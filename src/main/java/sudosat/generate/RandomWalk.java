@@ -1,5 +1,6 @@
 package sudosat.generate;
 
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
@@ -29,20 +30,20 @@ final class RandomWalk {
     private static final int KINDS = 9;
     private static final int MOVES_BETWEEN_LOOKS = 1000;
 
-    private final FillingTables tables;
     private final KempeExchange exchange;
     private final PortableRandom random;
+    private final int cells;
     private final int size;
     private final int boxRows;
     private final int boxColumns;
 
-    RandomWalk(FillingTables tables, Tuple start, PortableRandom random) {
-        this.tables = tables;
-        this.exchange = new KempeExchange(tables, start);
+    RandomWalk(Puzzle rules, Tuple start, PortableRandom random) {
+        this.exchange = new KempeExchange(rules, start);
         this.random = random;
-        size = tables.size();
-        boxRows = tables.puzzle().shape().boxRows();
-        boxColumns = tables.puzzle().shape().boxColumns();
+        cells = start.cells();
+        size = rules.size();
+        boxRows = rules.shape().boxRows();
+        boxColumns = rules.shape().boxColumns();
     }
 
     /** Where it has got to. */
@@ -52,7 +53,7 @@ final class RandomWalk {
 
     /** As many moves as it takes; says whether the deadline left the time. */
     boolean run(Deadline deadline) throws InterruptedException {
-        int moves = size == 1 ? 0 : MOVES_PER_CELL * tables.cells();
+        int moves = size == 1 ? 0 : MOVES_PER_CELL * cells;
         for (int done = 0; done < moves; done++) {
             if (done % MOVES_BETWEEN_LOOKS == 0 && isOver(deadline)) {
                 return false;
@@ -71,22 +72,22 @@ final class RandomWalk {
 
     /** One move, in grids of two lines or more. */
     void move() {
-        int cell = random.below(tables.cells());
+        int cell = random.below(cells);
         int kind = random.below(KINDS);
         if (kind >= BETWEEN_LINES) {
             int value = exchange.value(cell);
             exchange.between(KempeExchange.Axis.VALUES, value, other(value, size));
         } else if (kind % 2 == 0) {
-            int row = tables.row[cell];
+            int row = cell / size % size;
             exchange.between(KempeExchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, boxRows) : other(row, size));
         } else {
-            int column = tables.column[cell];
+            int column = cell % size;
             exchange.between(
                     KempeExchange.Axis.COLUMNS,
                     column,
                     kind < WITHIN_BOX ? within(column, boxColumns) : other(column, size));
         }
-        if (exchange.grow(cell, tables.cells())) {
+        if (exchange.grow(cell, cells)) {
             exchange.make();
         }
     }
