@@ -46,7 +46,7 @@ public final class Candidates {
 
     /** The candidates that remain after propagating the clues. */
     public Candidates(Puzzle puzzle) {
-        this(puzzle.ruleSet().derived(Propagation.class, Propagation::new));
+        this(puzzle.ruleSet().derived(Propagation.class, Propagation::of));
         placeClues(puzzle.clues());
         for (int other = 0; other < rules.others().length; other++) {
             waiting.add(other);
