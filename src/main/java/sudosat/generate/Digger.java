@@ -111,9 +111,8 @@ public final class Digger {
         holes += orbits[orbit].length;
     }
 
-    /** Adds unavoidable sets. */
-    void know(List<int[]> trades) {
-        trades.forEach(sets::add);
+    void addUnavoidableSets(List<int[]> cells) {
+        cells.forEach(sets::add);
     }
 
     /** Removes, in order, each orbit without which propagation alone still fills the grids. */
@@ -175,7 +174,7 @@ public final class Digger {
     }
 
     private boolean passesWithout(List<Integer> some, Predicate<Puzzle> passes) {
-        if (some.isEmpty() || sets.forbid(some)) {
+        if (some.isEmpty() || sets.forbidRemoving(some)) {
             return some.isEmpty();
         }
         BitSet rest = (BitSet) sets.given().clone();

@@ -237,7 +237,7 @@ public final class Generator {
                 new PortableRandom(random).permutation(orbits.length),
                 wish.holes().orElse(solution.cells()),
                 watcher);
-        dig.know(BivalueSwaps.of(rules, solution, LARGEST_TRADE));
+        dig.addUnavoidableSets(BivalueSwaps.of(rules, solution, LARGEST_TRADE));
         try {
             dig(dig, solution, deadline);
         } catch (InterruptedException enough) {

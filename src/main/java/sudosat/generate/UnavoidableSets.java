@@ -84,8 +84,8 @@ final class UnavoidableSets {
         }
     }
 
-    /** Whether the orbits, if all of them went, would leave some set without any that is given. */
-    boolean forbid(List<Integer> orbits) {
+    /** Whether some set would have no given orbit left without these. */
+    boolean forbidRemoving(List<Integer> orbits) {
         BitSet going = new BitSet();
         orbits.forEach(going::set);
         return orbits.stream()
