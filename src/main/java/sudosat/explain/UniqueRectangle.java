@@ -125,7 +125,7 @@ final class UniqueRectangle implements Finder {
             boolean isBeside = cells[i] != roof[0] && cells[i] != roof[1] && !board.isPlaced(cells[i]);
             sets[i] = isBeside && board.count(cells[i]) <= count ? board.values(cells[i]) : 0;
         }
-        return Cover.firstWith(
+        return LockedSets.firstWith(
                 extra(board, rectangle, roof),
                 sets,
                 count - 1,

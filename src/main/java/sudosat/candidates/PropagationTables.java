@@ -13,7 +13,7 @@ import sudosat.puzzle.RuleSet;
  * @param others the constraints that are not groups
  * @param isImpossible some group has more cells than there are values
  */
-record Propagation(
+record PropagationTables(
         Houses houses,
         int[][][] neighbors,
         int[][][] looseNeighbors,
@@ -27,16 +27,16 @@ record Propagation(
      */
     private static final int MERGED_UP_TO = 36;
 
-    static Propagation of(RuleSet rules) {
+    static PropagationTables of(RuleSet rules) {
         return of(rules.houses(), rules.others());
     }
 
     /** Of a rule set that allows everything. */
-    static Propagation none(RuleSet rules) {
+    static PropagationTables none(RuleSet rules) {
         return of(new Houses(rules, List.of()), List.of());
     }
 
-    private static Propagation of(Houses houses, List<Constraint> others) {
+    private static PropagationTables of(Houses houses, List<Constraint> others) {
         int[][][] neighbors = new int[houses.cells()][][];
         int[][][] looseNeighbors = new int[houses.cells()][][];
         for (int cell = 0; cell < neighbors.length; cell++) {
@@ -44,7 +44,7 @@ record Propagation(
             neighbors[cell] =
                     houses.size() <= MERGED_UP_TO ? new int[][] {houses.peers()[cell]} : groups(houses, cell, 0);
         }
-        return new Propagation(
+        return new PropagationTables(
                 houses,
                 neighbors,
                 looseNeighbors,
