@@ -44,7 +44,6 @@ final class ExplainGeometry implements ConstraintVisitor {
     private final RuleSet rules;
     private final Houses houses;
     private final int size;
-    private final int cells;
     private final Kind[] kinds;
     private final int[][] placesOfCell;
     private final BitSet[] sees;
@@ -63,7 +62,6 @@ final class ExplainGeometry implements ConstraintVisitor {
         this.rules = rules;
         houses = rules.houses();
         size = rules.size();
-        cells = rules.cells();
         for (Constraint other : rules.others()) {
             other.accept(this);
             for (int cell : other.cells()) {
@@ -72,9 +70,9 @@ final class ExplainGeometry implements ConstraintVisitor {
         }
         kinds = kinds();
         placesOfCell = placesOfCells();
-        sees = new BitSet[cells];
-        for (int cell = 0; cell < cells; cell++) {
-            sees[cell] = new BitSet(cells);
+        sees = new BitSet[cells()];
+        for (int cell = 0; cell < cells(); cell++) {
+            sees[cell] = new BitSet(cells());
             for (int peer : peers(cell)) {
                 sees[cell].set(peer);
             }
@@ -123,9 +121,9 @@ final class ExplainGeometry implements ConstraintVisitor {
     }
 
     private int[][] placesOfCells() {
-        int[][] places = new int[cells][];
-        int[] count = new int[cells];
-        for (int cell = 0; cell < cells; cell++) {
+        int[][] places = new int[cells()][];
+        int[] count = new int[cells()];
+        for (int cell = 0; cell < cells(); cell++) {
             places[cell] = new int[groupsOf(cell).length];
         }
         for (int group = 0; group < kinds.length; group++) {
@@ -170,7 +168,7 @@ final class ExplainGeometry implements ConstraintVisitor {
     }
 
     int cells() {
-        return cells;
+        return houses.cells();
     }
 
     /** Groups below this number are houses: each value stands in them once. */

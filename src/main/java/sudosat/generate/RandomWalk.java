@@ -1,6 +1,7 @@
 package sudosat.generate;
 
 import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
@@ -32,18 +33,14 @@ final class RandomWalk {
 
     private final KempeExchange exchange;
     private final PortableRandom random;
+    private final Shape shape;
     private final int cells;
-    private final int size;
-    private final int boxRows;
-    private final int boxColumns;
 
     RandomWalk(Puzzle rules, Tuple start, PortableRandom random) {
         this.exchange = new KempeExchange(rules, start);
         this.random = random;
+        shape = rules.shape();
         cells = start.cells();
-        size = rules.size();
-        boxRows = rules.shape().boxRows();
-        boxColumns = rules.shape().boxColumns();
     }
 
     /** Where it has got to. */
@@ -53,7 +50,7 @@ final class RandomWalk {
 
     /** As many moves as it takes; says whether the deadline left the time. */
     boolean run(Deadline deadline) throws InterruptedException {
-        int moves = size == 1 ? 0 : MOVES_PER_CELL * cells;
+        int moves = shape.size() == 1 ? 0 : MOVES_PER_CELL * cells;
         for (int done = 0; done < moves; done++) {
             if (done % MOVES_BETWEEN_LOOKS == 0 && isOver(deadline)) {
                 return false;
@@ -72,6 +69,7 @@ final class RandomWalk {
 
     /** One move, in grids of two lines or more. */
     void move() {
+        int size = shape.size();
         int cell = random.below(cells);
         int kind = random.below(KINDS);
         if (kind >= BETWEEN_LINES) {
@@ -79,13 +77,13 @@ final class RandomWalk {
             exchange.between(KempeExchange.Axis.VALUES, value, other(value, size));
         } else if (kind % 2 == 0) {
             int row = cell / size % size;
-            exchange.between(KempeExchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, boxRows) : other(row, size));
+            exchange.between(KempeExchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, shape.boxRows()) : other(row, size));
         } else {
             int column = cell % size;
             exchange.between(
                     KempeExchange.Axis.COLUMNS,
                     column,
-                    kind < WITHIN_BOX ? within(column, boxColumns) : other(column, size));
+                    kind < WITHIN_BOX ? within(column, shape.boxColumns()) : other(column, size));
         }
         if (exchange.grow(cell, cells)) {
             exchange.make();
@@ -95,7 +93,7 @@ final class RandomWalk {
     /** Another line of the same band or stack, or any other where that has no more. */
     private int within(int line, int width) {
         int first = line - line % width;
-        return width == 1 ? other(line, size) : first + other(line - first, width);
+        return width == 1 ? other(line, shape.size()) : first + other(line - first, width);
     }
 
     private int other(int one, int bound) {
