@@ -193,6 +193,11 @@ final class ExplainGeometry implements ConstraintVisitor {
         return houses.groupsOfCell()[cell];
     }
 
+    /** Those of them that are houses. */
+    int[] housesOf(int cell) {
+        return houses.housesOfCell()[cell];
+    }
+
     boolean isIn(int cell, int group) {
         return houses.isIn(cell, group);
     }

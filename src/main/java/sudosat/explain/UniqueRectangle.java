@@ -75,9 +75,9 @@ final class UniqueRectangle implements Finder {
 
     /** Type 4. */
     private static Optional<Step> lockedValue(Board board, Rectangle rectangle, int[] roof) {
-        for (int house : board.geometry().groupsOf(roof[0])) {
+        for (int house : board.geometry().housesOf(roof[0])) {
             for (long left = rectangle.pair();
-                    left != 0 && isCommonHouse(board.geometry(), house, roof[1]);
+                    left != 0 && board.geometry().isIn(roof[1], house);
                     left &= left - 1) {
                 int value = Long.numberOfTrailingZeros(left);
                 if (Long.bitCount(board.places(house, value)) == 2) {
@@ -95,10 +95,6 @@ final class UniqueRectangle implements Finder {
             }
         }
         return Optional.empty();
-    }
-
-    private static boolean isCommonHouse(ExplainGeometry geometry, int house, int cell) {
-        return house < geometry.houses() && geometry.isIn(cell, house);
     }
 
     /**
