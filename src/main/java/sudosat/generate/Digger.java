@@ -170,7 +170,9 @@ public final class Digger {
 
     /** It is given, is not known to be needed, and may go. */
     private boolean isOpen(int orbit) {
-        return sets.isGiven(orbit) && !sets.isNeeded(orbit) && holes + orbits[orbit].length <= mostHoles;
+        return sets.given().get(orbit)
+                && !sets.needed().get(orbit)
+                && holes + orbits[orbit].length <= mostHoles;
     }
 
     private boolean passesWithout(List<Integer> some, Predicate<Puzzle> passes) {

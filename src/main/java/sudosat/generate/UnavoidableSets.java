@@ -32,14 +32,6 @@ final class UnavoidableSets {
         given.set(0, orbits.length);
     }
 
-    boolean isGiven(int orbit) {
-        return given.get(orbit);
-    }
-
-    boolean isNeeded(int orbit) {
-        return needed.get(orbit);
-    }
-
     /** The orbits given; not to be changed. */
     BitSet given() {
         return given;
