@@ -268,6 +268,8 @@ final class ExplainGeometry implements ConstraintVisitor {
 
     /** {@code row 3}, or {@code row 3 of grid 2} where there are several grids. */
     String groupName(int group) {
-        return grids() > 1 ? houses.group(group).name(size) : houses.group(group).label();
+        return grids() > 1
+                ? houses.group(group).name(size)
+                : houses.group(group).label();
     }
 }

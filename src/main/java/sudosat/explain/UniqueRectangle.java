@@ -76,9 +76,7 @@ final class UniqueRectangle implements Finder {
     /** Type 4. */
     private static Optional<Step> lockedValue(Board board, Rectangle rectangle, int[] roof) {
         for (int house : board.geometry().housesOf(roof[0])) {
-            for (long left = rectangle.pair();
-                    left != 0 && board.geometry().isIn(roof[1], house);
-                    left &= left - 1) {
+            for (long left = rectangle.pair(); left != 0 && board.geometry().isIn(roof[1], house); left &= left - 1) {
                 int value = Long.numberOfTrailingZeros(left);
                 if (Long.bitCount(board.places(house, value)) == 2) {
                     Removals removals = new Removals(board);

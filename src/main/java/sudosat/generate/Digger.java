@@ -170,9 +170,7 @@ public final class Digger {
 
     /** It is given, is not known to be needed, and may go. */
     private boolean isOpen(int orbit) {
-        return sets.given().get(orbit)
-                && !sets.needed().get(orbit)
-                && holes + orbits[orbit].length <= mostHoles;
+        return sets.given().get(orbit) && !sets.needed().get(orbit) && holes + orbits[orbit].length <= mostHoles;
     }
 
     private boolean passesWithout(List<Integer> some, Predicate<Puzzle> passes) {

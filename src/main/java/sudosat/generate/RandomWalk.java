@@ -77,7 +77,8 @@ final class RandomWalk {
             exchange.between(KempeExchange.Axis.VALUES, value, other(value, size));
         } else if (kind % 2 == 0) {
             int row = cell / size % size;
-            exchange.between(KempeExchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, shape.boxRows()) : other(row, size));
+            exchange.between(
+                    KempeExchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, shape.boxRows()) : other(row, size));
         } else {
             int column = cell % size;
             exchange.between(
