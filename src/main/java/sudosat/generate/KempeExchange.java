@@ -126,9 +126,17 @@ final class KempeExchange {
         return new Tuple(size, named);
     }
 
-    /** The value from 0. */
-    int value(int cell) {
-        return values[cell];
+    /** The row, the column or the value of a cell, from 0. */
+    int coordinate(Axis axis, int cell) {
+        return coordinates(axis)[cell];
+    }
+
+    private int[] coordinates(Axis axis) {
+        return switch (axis) {
+            case ROWS -> row;
+            case COLUMNS -> column;
+            case VALUES -> values;
+        };
     }
 
     /** What the next exchanges are between; lines and values are numbered from 0. */
@@ -136,11 +144,7 @@ final class KempeExchange {
         first = one;
         second = other;
         swapsValues = axis == Axis.VALUES;
-        coordinate = switch (axis) {
-            case ROWS -> row;
-            case COLUMNS -> column;
-            case VALUES -> values;
-        };
+        coordinate = coordinates(axis);
         distance = (second - first)
                 * switch (axis) {
                     case ROWS -> size;

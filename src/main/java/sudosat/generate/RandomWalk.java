@@ -69,35 +69,22 @@ final class RandomWalk {
 
     /** One move, in grids of two lines or more. */
     void move() {
-        int size = shape.size();
         int cell = random.below(cells);
         int kind = random.below(KINDS);
-        if (kind >= BETWEEN_LINES) {
-            int value = exchange.value(cell);
-            exchange.between(KempeExchange.Axis.VALUES, value, other(value, size));
-        } else if (kind % 2 == 0) {
-            int row = cell / size % size;
-            exchange.between(
-                    KempeExchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, shape.boxRows()) : other(row, size));
-        } else {
-            int column = cell % size;
-            exchange.between(
-                    KempeExchange.Axis.COLUMNS,
-                    column,
-                    kind < WITHIN_BOX ? within(column, shape.boxColumns()) : other(column, size));
-        }
+        KempeExchange.Axis lines = kind % 2 == 0 ? KempeExchange.Axis.ROWS : KempeExchange.Axis.COLUMNS;
+        KempeExchange.Axis axis = kind < BETWEEN_LINES ? lines : KempeExchange.Axis.VALUES;
+        int widthInBox = kind % 2 == 0 ? shape.boxRows() : shape.boxColumns();
+        int one = exchange.coordinate(axis, cell);
+        exchange.between(axis, one, other(one, kind < WITHIN_BOX ? widthInBox : shape.size()));
         if (exchange.grow(cell, cells)) {
             exchange.make();
         }
     }
 
-    /** Another line of the same band or stack, or any other where that has no more. */
-    private int within(int line, int width) {
-        int first = line - line % width;
-        return width == 1 ? other(line, shape.size()) : first + other(line - first, width);
-    }
-
-    private int other(int one, int bound) {
-        return (one + 1 + random.below(bound - 1)) % bound;
+    /** Another line of the same band or stack, which has this width, or any other where it has no more. */
+    private int other(int one, int width) {
+        int bound = width == 1 ? shape.size() : width;
+        int first = one - one % bound;
+        return first + (one - first + 1 + random.below(bound - 1)) % bound;
     }
 }
