@@ -53,7 +53,7 @@ public final class Fillings {
         if (!walk.run(deadline)) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        return new Result.Found<>(new EquivalentTuples(rules).image(walk.tuple(), random));
+        return new Result.Found<>(EquivalentTuples.image(walk.tuple(), rules, random));
     }
 
     private void check(Tuple filled) {
