@@ -55,7 +55,7 @@ public abstract class BoundsPropagator implements ConstraintVisitor {
     }
 
     /** Takes away the values below and above the bounds. */
-    protected final void keepWithin(int cell, int lowest, int highest) {
+    private void keepWithin(int cell, int lowest, int highest) {
         for (int value = 1; value <= size(); value++) {
             if (value < lowest || value > highest) {
                 eliminate(cell, value);

@@ -15,7 +15,7 @@ import sudosat.puzzle.Tuple;
  * cells have changed are searched.
  */
 public final class Candidates {
-    private final Propagation rules;
+    private final PropagationTables tables;
     private final int[][][] neighbors;
     private final int[][] housesOfCell;
     private final int size;
@@ -41,23 +41,23 @@ public final class Candidates {
 
     /** Every value in every cell: nothing propagated, not even the clues. */
     public static Candidates all(Puzzle puzzle) {
-        return new Candidates(Propagation.none(puzzle.ruleSet()));
+        return new Candidates(PropagationTables.none(puzzle.ruleSet()));
     }
 
     /** The candidates that remain after propagating the clues. */
     public Candidates(Puzzle puzzle) {
-        this(puzzle.ruleSet().derived(Propagation.class, Propagation::new));
+        this(puzzle.ruleSet().derived(PropagationTables.class, PropagationTables::of));
         placeClues(puzzle.clues());
-        for (int other = 0; other < rules.others().length; other++) {
+        for (int other = 0; other < tables.others().length; other++) {
             waiting.add(other);
         }
         propagate();
     }
 
-    private Candidates(Propagation rules) {
-        this.rules = rules;
-        neighbors = rules.neighbors();
-        Houses houses = rules.houses();
+    private Candidates(PropagationTables tables) {
+        this.tables = tables;
+        neighbors = tables.neighbors();
+        Houses houses = tables.houses();
         housesOfCell = houses.housesOfCell();
         size = houses.size();
         open = new ValueSets(size, houses.cells());
@@ -68,8 +68,8 @@ public final class Candidates {
         changed = new UniqueQueue(houses.count());
         unlocked = new UniqueQueue(houses.count());
         unmatched = new UniqueQueue(houses.count());
-        waiting = new UniqueQueue(rules.others().length);
-        contradiction = rules.isImpossible();
+        waiting = new UniqueQueue(tables.others().length);
+        contradiction = tables.isImpossible();
     }
 
     /**
@@ -80,7 +80,7 @@ public final class Candidates {
     public Candidates withSubsets() {
         HallSets hallSets = new HallSets(this);
         while (!contradiction && !unmatched.isEmpty()) {
-            hallSets.prune(rules.houses().cellsOf(unmatched.take()));
+            hallSets.prune(tables.houses().cellsOf(unmatched.take()));
             propagate();
         }
         return this;
@@ -88,7 +88,7 @@ public final class Candidates {
 
     /** An independent copy. */
     public Candidates copy() {
-        Candidates copy = new Candidates(rules);
+        Candidates copy = new Candidates(tables);
         copy.restore(this);
         return copy;
     }
@@ -222,10 +222,10 @@ public final class Candidates {
                 unlocked.add(house);
             } else if (!unlocked.isEmpty()) {
                 int house = unlocked.take();
-                rules.lockedCandidates().lock(house, this);
+                tables.lockedCandidates().lock(house, this);
                 unmatched.add(house);
             } else if (!waiting.isEmpty()) {
-                rules.others()[waiting.take()].accept(propagator);
+                tables.others()[waiting.take()].accept(propagator);
             } else {
                 return;
             }
@@ -249,7 +249,7 @@ public final class Candidates {
         }
         for (int cell = 0; cell < isPlaced.length; cell++) {
             if (clues.isGiven(cell)) {
-                spread(cell, rules.looseNeighbors()[cell]);
+                spread(cell, tables.looseNeighbors()[cell]);
             } else {
                 removeTaken(cell);
             }
@@ -284,7 +284,7 @@ public final class Candidates {
         for (int house : housesOfCell[cell]) {
             changed.add(house);
         }
-        for (int other : rules.othersOfCell()[cell]) {
+        for (int other : tables.othersOfCell()[cell]) {
             waiting.add(other);
         }
         if ((after & after - 1) == 0) {
@@ -333,7 +333,7 @@ public final class Candidates {
     }
 
     private void placeHiddenSingles(int house) {
-        int[] cells = rules.houses().cellsOf(house);
+        int[] cells = tables.houses().cellsOf(house);
         for (int word = 0; word < words; word++) {
             long once = 0;
             long twice = 0;

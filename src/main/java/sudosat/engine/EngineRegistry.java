@@ -64,8 +64,7 @@ public final class EngineRegistry {
                 Engine solver = clauses(query, auto());
                 yield query.needs().isEmpty() ? new AutoEngine(solver) : solver;
             }
-            case CDCL -> clauses(query, new Cdcl());
-            case SAT4J -> clauses(query, new Sat4j());
+            case CDCL, SAT4J -> clauses(query, sat(query.name()));
             case SAT4J_PB -> new LanguageEngine(Sat4jReadingText.pseudoBoolean());
             case SAT4J_MAXSAT -> throw new IllegalArgumentException(engine.label());
             case DLX -> new CoverEngine();

@@ -21,7 +21,6 @@ public final class IncrementalPuzzleSolver {
     /** For questions that may take as many conflicts as they like. */
     public static final long ANY_CONFLICTS = IncrementalSolver.ANY_CONFLICTS;
 
-    private final int size;
     private final Variables variables;
     private final BuiltIn engine;
     private final IncrementalSolver solver;
@@ -43,15 +42,14 @@ public final class IncrementalPuzzleSolver {
 
     private IncrementalPuzzleSolver(Puzzle puzzle, PuzzleFormula formula, BuiltIn engine) {
         this.engine = engine;
-        size = puzzle.size();
-        variables = new Variables(size, puzzle.grids());
+        variables = new Variables(puzzle.size(), puzzle.grids());
         solver = EngineRegistry.incremental(engine, formula);
         assumed = new int[puzzle.clues().cells() + 1];
     }
 
     /** Has the search try this value first whenever it comes to the cell. */
     public void prefer(int cell, int preferred) {
-        for (int value = 1; value <= size; value++) {
+        for (int value = 1; value <= variables.size(); value++) {
             solver.prefer(value == preferred ? variables.of(cell, value) : -variables.of(cell, value));
         }
     }

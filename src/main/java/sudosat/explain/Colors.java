@@ -56,15 +56,18 @@ final class Colors {
 
     /** The candidates of a color. */
     int[] members(int color) {
-        int[] cluster = clusters.get(Math.abs(color) - 1);
-        int[] members = new int[cluster.length];
+        return ofColor(color, clusters.get(Math.abs(color) - 1));
+    }
+
+    private int[] ofColor(int color, int[] candidates) {
+        int[] found = new int[candidates.length];
         int count = 0;
-        for (int candidate : cluster) {
+        for (int candidate : candidates) {
             if (colorOf[candidate] == color) {
-                members[count++] = candidate;
+                found[count++] = candidate;
             }
         }
-        return Arrays.copyOf(members, count);
+        return Arrays.copyOf(found, count);
     }
 
     /** The open candidates that cannot be true if a color is. */
@@ -80,14 +83,7 @@ final class Colors {
 
     /** Those of a color that cannot be true together with a candidate. */
     int[] rivals(int candidate, int color) {
-        int[] rivals = rivals(candidate);
-        int count = 0;
-        for (int rival : rivals) {
-            if (colorOf[rival] == color) {
-                rivals[count++] = rival;
-            }
-        }
-        return Arrays.copyOf(rivals, count);
+        return ofColor(color, rivals(candidate));
     }
 
     /** The other values of the cell, and the same value in the cells that it sees. */

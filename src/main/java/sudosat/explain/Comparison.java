@@ -41,11 +41,11 @@ final class Comparison implements Finder {
                             board, end(comparison, isGreater), new int[] {end(comparison, !isGreater)}, isGreater));
         }
         int[][] next = next(board.geometry(), isGreater);
-        return Finder.firstBelow(
-                next.length,
-                cell -> board.isPlaced(cell) || next[cell].length == 0
-                        ? Optional.empty()
-                        : inGroups(board, cell, reached(next, cell), isGreater));
+        return Finder.firstBelow(next.length, cell -> {
+            BitSet reached = new BitSet();
+            reach(cell, next, reached);
+            return board.isPlaced(cell) ? Optional.empty() : inGroups(board, cell, reached, isGreater);
+        });
     }
 
     private static int end(Relation comparison, boolean isGreater) {
@@ -63,22 +63,14 @@ final class Comparison implements Finder {
         return next;
     }
 
-    /** All cells that are smaller, or greater, by one comparison or several. */
-    private static BitSet reached(int[][] next, int start) {
-        BitSet reached = new BitSet();
-        BitSet waiting = new BitSet();
-        waiting.set(start);
-        while (!waiting.isEmpty()) {
-            int cell = waiting.nextSetBit(0);
-            waiting.clear(cell);
-            for (int other : next[cell]) {
-                if (!reached.get(other)) {
-                    reached.set(other);
-                    waiting.set(other);
-                }
+    /** Adds all cells that are smaller, or greater, by one comparison or several. */
+    private static void reach(int cell, int[][] next, BitSet reached) {
+        for (int other : next[cell]) {
+            if (!reached.get(other)) {
+                reached.set(other);
+                reach(other, next, reached);
             }
         }
-        return reached;
     }
 
     private Optional<Step> inGroups(Board board, int cell, BitSet reached, boolean isGreater) {

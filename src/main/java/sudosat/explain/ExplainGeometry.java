@@ -34,17 +34,16 @@ final class ExplainGeometry implements ConstraintVisitor {
     }
 
     /**
-     * Two groups that have two cells or more in common, but not all those of the second.
+     * A group and another one that have two cells or more in common, but not all those of the second.
      *
      * @param inFirst the common cells by their number in the first group, a bit each
      * @param inSecond the same in the second
      */
-    record Crossing(int first, int second, long inFirst, long inSecond) {}
+    record Crossing(int second, long inFirst, long inSecond) {}
 
     private final RuleSet rules;
     private final Houses houses;
     private final int size;
-    private final int cells;
     private final Kind[] kinds;
     private final int[][] placesOfCell;
     private final BitSet[] sees;
@@ -63,21 +62,17 @@ final class ExplainGeometry implements ConstraintVisitor {
         this.rules = rules;
         houses = rules.houses();
         size = rules.size();
-        cells = rules.cells();
         for (Constraint other : rules.others()) {
             other.accept(this);
             for (int cell : other.cells()) {
                 bound.set(cell);
             }
         }
-        kinds = new Kind[groups()];
-        for (int group = 0; group < kinds.length; group++) {
-            kinds[group] = kindOf(group);
-        }
+        kinds = kinds();
         placesOfCell = placesOfCells();
-        sees = new BitSet[cells];
-        for (int cell = 0; cell < cells; cell++) {
-            sees[cell] = new BitSet(cells);
+        sees = new BitSet[cells()];
+        for (int cell = 0; cell < cells(); cell++) {
+            sees[cell] = new BitSet(cells());
             for (int peer : peers(cell)) {
                 sees[cell].set(peer);
             }
@@ -113,40 +108,22 @@ final class ExplainGeometry implements ConstraintVisitor {
         sandwiches.add(sandwich);
     }
 
-    private Kind kindOf(int group) {
-        boolean sameRow = true;
-        boolean sameColumn = true;
-        Cell first = Cell.of(cellsOf(group)[0], size);
-        for (int index : cellsOf(group)) {
-            Cell cell = Cell.of(index, size);
-            sameRow &= cell.row() == first.row();
-            sameColumn &= cell.column() == first.column();
+    /** The houses of each grid are its rows, its columns and then the others, which may have the cells of a line. */
+    private Kind[] kinds() {
+        Kind[] found = new Kind[groups()];
+        Arrays.fill(found, Kind.LOOSE);
+        int[] before = new int[grids()];
+        for (int house = 0; house < houses(); house++) {
+            int number = before[cellsOf(house)[0] / (size * size)]++;
+            found[house] = number < size ? Kind.ROW : number < 2 * size ? Kind.COLUMN : Kind.REGION;
         }
-        if (group >= houses()) {
-            return Kind.LOOSE;
-        }
-        Kind kind = sameRow ? Kind.ROW : sameColumn ? Kind.COLUMN : Kind.REGION;
-        return kind != Kind.REGION && isThere(kind, first, group) ? Kind.REGION : kind;
-    }
-
-    /**
-     * Whether the line is one of the groups before: a region may have the cells of a line, and no line counts twice.
-     */
-    private boolean isThere(Kind kind, Cell cell, int before) {
-        for (int group = 0; group < before; group++) {
-            Cell other = Cell.of(cellsOf(group)[0], size);
-            boolean isSame = kind == Kind.ROW ? other.row() == cell.row() : other.column() == cell.column();
-            if (kinds[group] == kind && other.grid() == cell.grid() && isSame) {
-                return true;
-            }
-        }
-        return false;
+        return found;
     }
 
     private int[][] placesOfCells() {
-        int[][] places = new int[cells][];
-        int[] count = new int[cells];
-        for (int cell = 0; cell < cells; cell++) {
+        int[][] places = new int[cells()][];
+        int[] count = new int[cells()];
+        for (int cell = 0; cell < cells(); cell++) {
             places[cell] = new int[groupsOf(cell).length];
         }
         for (int group = 0; group < kinds.length; group++) {
@@ -162,7 +139,7 @@ final class ExplainGeometry implements ConstraintVisitor {
         List<Crossing> found = new ArrayList<>();
         for (int second : houses.crossing(first)) {
             int[] shared = houses.shared(first, second);
-            found.add(new Crossing(first, second, places(shared, first), places(shared, second)));
+            found.add(new Crossing(second, places(shared, first), places(shared, second)));
         }
         return found;
     }
@@ -191,7 +168,7 @@ final class ExplainGeometry implements ConstraintVisitor {
     }
 
     int cells() {
-        return cells;
+        return houses.cells();
     }
 
     /** Groups below this number are houses: each value stands in them once. */
@@ -214,6 +191,11 @@ final class ExplainGeometry implements ConstraintVisitor {
     /** The groups of a cell, in order. */
     int[] groupsOf(int cell) {
         return houses.groupsOfCell()[cell];
+    }
+
+    /** Those of them that are houses. */
+    int[] housesOf(int cell) {
+        return houses.housesOfCell()[cell];
     }
 
     boolean isIn(int cell, int group) {
@@ -286,10 +268,8 @@ final class ExplainGeometry implements ConstraintVisitor {
 
     /** {@code row 3}, or {@code row 3 of grid 2} where there are several grids. */
     String groupName(int group) {
-        return isTuple() ? houses.group(group).name(size) : houses.group(group).label();
-    }
-
-    private boolean isTuple() {
-        return grids() > 1;
+        return grids() > 1
+                ? houses.group(group).name(size)
+                : houses.group(group).label();
     }
 }

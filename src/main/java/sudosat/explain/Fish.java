@@ -35,7 +35,7 @@ final class Fish implements Finder {
             long here = board.places(base[i], value);
             places[i] = Long.bitCount(here) < 2 ? 0 : here;
         }
-        return Cover.first(places, count, (lines, crossed) -> step(board, value, base, lines, across, crossed));
+        return LockedSets.first(places, count, (lines, crossed) -> step(board, value, base, lines, across, crossed));
     }
 
     /** The n-th cell of a line across is in the n-th line of the base. */

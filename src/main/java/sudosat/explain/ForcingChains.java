@@ -13,7 +13,6 @@ final class ForcingChains {
     private final Links links;
     private final Positions positions;
     private final Board board;
-    private final ExplainGeometry geometry;
     private final Consequences.ImplicationRules rules;
     private final ForcedStatement forced;
     private final Consequences[] cases;
@@ -28,8 +27,7 @@ final class ForcingChains {
         this.positions = positions;
         this.rules = rules;
         board = links.board();
-        geometry = board.geometry();
-        forced = new ForcedStatement(geometry, rules.rating());
+        forced = new ForcedStatement(board.geometry(), rules.rating());
         cases = new Consequences[Math.max(2, board.size())];
         words = 2 * links.words();
         known = new long[links.count() * words];
@@ -108,7 +106,7 @@ final class ForcingChains {
     }
 
     private void searchCells() {
-        for (int cell = 0; cell < geometry.cells(); cell++) {
+        for (int cell = 0; cell < board.geometry().cells(); cell++) {
             count = 0;
             for (long left = board.isPlaced(cell) ? 0 : board.values(cell); left != 0; left &= left - 1) {
                 numbers[count++] = links.number(cell * board.size() + Long.numberOfTrailingZeros(left));
@@ -118,11 +116,11 @@ final class ForcingChains {
     }
 
     private void searchHouses() {
-        for (int house = 0; house < geometry.houses(); house++) {
+        for (int house = 0; house < board.geometry().houses(); house++) {
             for (int value = 0; value < board.size(); value++) {
                 count = 0;
                 for (long left = board.places(house, value); left != 0; left &= left - 1) {
-                    int cell = geometry.cellsOf(house)[Long.numberOfTrailingZeros(left)];
+                    int cell = board.geometry().cellsOf(house)[Long.numberOfTrailingZeros(left)];
                     numbers[count++] = links.number(cell * board.size() + value);
                 }
                 searchCases(house);

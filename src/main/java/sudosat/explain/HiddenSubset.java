@@ -23,7 +23,7 @@ final class HiddenSubset implements Finder {
     public Optional<Step> find(Board board) {
         return Finder.firstBelow(
                 board.geometry().houses(),
-                house -> Cover.first(
+                house -> LockedSets.first(
                         openValues(board, house),
                         count,
                         (values, places) ->

@@ -31,13 +31,19 @@ final class Links {
         candidates = number();
         words = (candidates.length + Long.SIZE - 1) / Long.SIZE;
         weakInGroups = new long[candidates.length * words];
-        linkInGroups();
-        weak = weakInGroups.clone();
+        weak = new long[weakInGroups.length];
         strongInCells = new int[candidates.length][];
-        linkInCells();
         strongInHouses = new int[candidates.length][];
         strong = new int[candidates.length][];
-        linkStrongly();
+        for (int i = 0; i < candidates.length; i++) {
+            linkWeakly(i, candidates[i] / board.size(), candidates[i] % board.size());
+            strongInCells[i] = numbersOf(StrongLinks.inCell(board, candidates[i]));
+            strongInHouses[i] = numbersOf(StrongLinks.inHouses(board, candidates[i]));
+            strong[i] = StrongLinks.join(strongInCells[i], strongInHouses[i]);
+        }
+        for (int i = 0; i < weak.length; i++) {
+            weak[i] |= weakInGroups[i];
+        }
     }
 
     private int[] number() {
@@ -53,33 +59,14 @@ final class Links {
         return Arrays.copyOf(open, count);
     }
 
-    private void linkInGroups() {
-        int size = board.size();
-        for (int i = 0; i < candidates.length; i++) {
-            int value = candidates[i] % size;
-            for (int peer : board.geometry().peers(candidates[i] / size)) {
-                if (board.isOpen(peer, value)) {
-                    link(weakInGroups, i, numbers[peer * size + value]);
-                }
+    private void linkWeakly(int i, int cell, int value) {
+        for (int peer : board.geometry().peers(cell)) {
+            if (board.isOpen(peer, value)) {
+                link(weakInGroups, i, numbers[peer * board.size() + value]);
             }
         }
-    }
-
-    private void linkInCells() {
-        int size = board.size();
-        for (int i = 0; i < candidates.length; i++) {
-            int cell = candidates[i] / size;
-            for (long left = board.values(cell) & ~(1L << candidates[i] % size); left != 0; left &= left - 1) {
-                link(weak, i, numbers[cell * size + Long.numberOfTrailingZeros(left)]);
-            }
-        }
-    }
-
-    private void linkStrongly() {
-        for (int i = 0; i < candidates.length; i++) {
-            strongInCells[i] = numbersOf(StrongLinks.inCell(board, candidates[i]));
-            strongInHouses[i] = numbersOf(StrongLinks.inHouses(board, candidates[i]));
-            strong[i] = StrongLinks.join(strongInCells[i], strongInHouses[i]);
+        for (long left = board.values(cell) & ~(1L << value); left != 0; left &= left - 1) {
+            link(weak, i, numbers[cell * board.size() + Long.numberOfTrailingZeros(left)]);
         }
     }
 

@@ -20,7 +20,7 @@ final class NakedSubset implements Finder {
             int[] cells = board.geometry().cellsOf(group);
             return cells.length <= count
                     ? Optional.empty()
-                    : Cover.first(
+                    : LockedSets.first(
                             openCells(board, cells),
                             count,
                             (chosen, union) -> step(board, group, Intersection.cellsAt(cells, chosen), union));

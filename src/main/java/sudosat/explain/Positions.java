@@ -52,21 +52,16 @@ final class Positions {
         for (int number = 0; number < cell.length; number++) {
             cell[number] = links.candidate(number) / size;
             valueBit[number] = 1L << links.candidate(number) % size;
-            int count = 0;
-            for (int group : geometry.groupsOf(cell[number])) {
-                count += group < geometry.houses() ? 1 : 0;
-            }
-            firstLine[number + 1] = firstLine[number] + count;
+            firstLine[number + 1] = firstLine[number] + geometry.housesOf(cell[number]).length;
         }
     }
 
-    /** Houses come first among the groups of a cell. */
     private void fillLines() {
         for (int number = 0; number < cell.length; number++) {
-            int[] groups = geometry.groupsOf(cell[number]);
+            int[] houses = geometry.housesOf(cell[number]);
             int[] place = geometry.placesOf(cell[number]);
-            for (int at = firstLine[number], i = 0; at < firstLine[number + 1]; at++, i++) {
-                line[at] = groups[i] * size + links.candidate(number) % size;
+            for (int at = firstLine[number], i = 0; i < houses.length; at++, i++) {
+                line[at] = houses[i] * size + links.candidate(number) % size;
                 placeBit[at] = 1L << place[i];
                 atPlace[line[at] * size + place[i]] = number;
             }

@@ -86,8 +86,11 @@ final class SandwichCombinations implements Finder {
         }
 
         private boolean hasCrusts(int first, int last) {
-            return (open[first] & low) != 0 && (open[last] & high) != 0
-                    || (open[first] & high) != 0 && (open[last] & low) != 0;
+            return canBe(first, low, last, high) || canBe(first, high, last, low);
+        }
+
+        private boolean canBe(int first, long atFirst, int last, long atLast) {
+            return (open[first] & atFirst) != 0 && (open[last] & atLast) != 0;
         }
 
         private boolean findFillings(int first, int last) {
@@ -105,21 +108,18 @@ final class SandwichCombinations implements Finder {
                 if (between.isPossible() && beyond.isPossible()) {
                     between.addTo(dealt);
                     beyond.addTo(dealt);
-                    addCrusts(first, last);
+                    addCrusts(first, low, last, high);
+                    addCrusts(first, high, last, low);
                     ways.add(new Way(first, last, filling));
                 }
                 return ways.size() <= most && ++fillings < MOST_FILLINGS;
             });
         }
 
-        private void addCrusts(int first, int last) {
-            if ((open[first] & low) != 0 && (open[last] & high) != 0) {
-                dealt[first] |= low;
-                dealt[last] |= high;
-            }
-            if ((open[first] & high) != 0 && (open[last] & low) != 0) {
-                dealt[first] |= high;
-                dealt[last] |= low;
+        private void addCrusts(int first, long atFirst, int last, long atLast) {
+            if (canBe(first, atFirst, last, atLast)) {
+                dealt[first] |= atFirst;
+                dealt[last] |= atLast;
             }
         }
 

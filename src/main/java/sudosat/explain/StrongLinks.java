@@ -16,14 +16,14 @@ interface StrongLinks {
         ExplainGeometry geometry = board.geometry();
         int cell = candidate / board.size();
         int value = candidate % board.size();
-        int[] groups = geometry.groupsOf(cell);
-        int[] linked = new int[groups.length];
+        int[] houses = geometry.housesOf(cell);
+        int[] linked = new int[houses.length];
         int count = 0;
-        for (int i = 0; i < groups.length && groups[i] < geometry.houses(); i++) {
-            long places = board.places(groups[i], value);
+        for (int i = 0; i < houses.length; i++) {
+            long places = board.places(houses[i], value);
             if (Long.bitCount(places) == 2) {
                 long other = places & ~(1L << geometry.placesOf(cell)[i]);
-                linked[count++] = geometry.cellsOf(groups[i])[Long.numberOfTrailingZeros(other)] * board.size() + value;
+                linked[count++] = geometry.cellsOf(houses[i])[Long.numberOfTrailingZeros(other)] * board.size() + value;
             }
         }
         return Arrays.copyOf(linked, count);

@@ -75,10 +75,8 @@ final class UniqueRectangle implements Finder {
 
     /** Type 4. */
     private static Optional<Step> lockedValue(Board board, Rectangle rectangle, int[] roof) {
-        for (int house : board.geometry().groupsOf(roof[0])) {
-            for (long left = rectangle.pair();
-                    left != 0 && isCommonHouse(board.geometry(), house, roof[1]);
-                    left &= left - 1) {
+        for (int house : board.geometry().housesOf(roof[0])) {
+            for (long left = rectangle.pair(); left != 0 && board.geometry().isIn(roof[1], house); left &= left - 1) {
                 int value = Long.numberOfTrailingZeros(left);
                 if (Long.bitCount(board.places(house, value)) == 2) {
                     Removals removals = new Removals(board);
@@ -95,10 +93,6 @@ final class UniqueRectangle implements Finder {
             }
         }
         return Optional.empty();
-    }
-
-    private static boolean isCommonHouse(ExplainGeometry geometry, int house, int cell) {
-        return house < geometry.houses() && geometry.isIn(cell, house);
     }
 
     /**
@@ -125,7 +119,7 @@ final class UniqueRectangle implements Finder {
             boolean isBeside = cells[i] != roof[0] && cells[i] != roof[1] && !board.isPlaced(cells[i]);
             sets[i] = isBeside && board.count(cells[i]) <= count ? board.values(cells[i]) : 0;
         }
-        return Cover.firstWith(
+        return LockedSets.firstWith(
                 extra(board, rectangle, roof),
                 sets,
                 count - 1,

@@ -111,9 +111,8 @@ public final class Digger {
         holes += orbits[orbit].length;
     }
 
-    /** Adds unavoidable sets. */
-    void know(List<int[]> trades) {
-        trades.forEach(sets::add);
+    void addUnavoidableSets(List<int[]> cells) {
+        cells.forEach(sets::add);
     }
 
     /** Removes, in order, each orbit without which propagation alone still fills the grids. */
@@ -171,11 +170,11 @@ public final class Digger {
 
     /** It is given, is not known to be needed, and may go. */
     private boolean isOpen(int orbit) {
-        return sets.isGiven(orbit) && !sets.isNeeded(orbit) && holes + orbits[orbit].length <= mostHoles;
+        return sets.given().get(orbit) && !sets.needed().get(orbit) && holes + orbits[orbit].length <= mostHoles;
     }
 
     private boolean passesWithout(List<Integer> some, Predicate<Puzzle> passes) {
-        if (some.isEmpty() || sets.forbid(some)) {
+        if (some.isEmpty() || sets.forbidRemoving(some)) {
             return some.isEmpty();
         }
         BitSet rest = (BitSet) sets.given().clone();

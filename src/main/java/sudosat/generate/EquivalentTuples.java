@@ -12,11 +12,7 @@ import sudosat.puzzle.Tuple;
  * back.
  */
 public final class EquivalentTuples {
-    private final Puzzle rules;
-
-    public EquivalentTuples(Puzzle rules) {
-        this.rules = rules;
-    }
+    private EquivalentTuples() {}
 
     /**
      * The rules with a first row of 1, 2, 3, …: where names of values do not matter, every tuple becomes a solution
@@ -31,8 +27,8 @@ public final class EquivalentTuples {
     }
 
     /** The tuple changed at random. */
-    public Tuple image(Tuple filled, PortableRandom random) {
-        Tuple moved = rules.rules().isEmpty() ? reordered(filled, random) : filled;
+    public static Tuple image(Tuple filled, Puzzle rules, PortableRandom random) {
+        Tuple moved = rules.rules().isEmpty() ? reordered(filled, rules.shape(), random) : filled;
         boolean isSameInAllGrids =
                 rules.rules().stream().allMatch(rule -> rule.grid().isEmpty());
         Tuple placed = isSameInAllGrids ? regrouped(moved, random) : moved;
@@ -49,9 +45,9 @@ public final class EquivalentTuples {
         return new Tuple(filled.size(), values);
     }
 
-    private Tuple regrouped(Tuple filled, PortableRandom random) {
+    private static Tuple regrouped(Tuple filled, PortableRandom random) {
         int[] grids = random.permutation(filled.grids());
-        int cells = rules.shape().cells();
+        int cells = filled.cells() / filled.grids();
         int[] values = new int[filled.cells()];
         for (int cell = 0; cell < values.length; cell++) {
             values[cell] = filled.value(grids[cell / cells] * cells + cell % cells);
@@ -59,8 +55,7 @@ public final class EquivalentTuples {
         return new Tuple(filled.size(), values);
     }
 
-    private Tuple reordered(Tuple filled, PortableRandom random) {
-        Shape shape = rules.shape();
+    private static Tuple reordered(Tuple filled, Shape shape, PortableRandom random) {
         int size = shape.size();
         int[] rows = lines(shape.boxRows(), shape.boxColumns(), random);
         int[] columns = lines(shape.boxColumns(), shape.boxRows(), random);

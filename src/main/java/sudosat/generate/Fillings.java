@@ -10,7 +10,6 @@ import sudosat.work.Result;
 /** Draws filled tuples that keep to given rules. For any number of threads. */
 public final class Fillings {
     private final Puzzle rules;
-    private final FillingTables tables;
     private final Filling method;
     private final StartingGrid start;
     private final Listing listing;
@@ -25,7 +24,6 @@ public final class Fillings {
             throw new IllegalArgumentException("clues in what is to be filled");
         }
         this.rules = rules;
-        tables = new FillingTables(rules);
         this.method = method;
         start = new StartingGrid(rules);
         listing = new Listing(rules);
@@ -51,11 +49,11 @@ public final class Fillings {
         if (!(drawn instanceof Result.Found<Tuple> solved)) {
             return drawn;
         }
-        RandomWalk walk = new RandomWalk(tables, solved.value(), random);
+        RandomWalk walk = new RandomWalk(rules, solved.value(), random);
         if (!walk.run(deadline)) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
         }
-        return new Result.Found<>(new EquivalentTuples(rules).image(walk.tuple(), random));
+        return new Result.Found<>(EquivalentTuples.image(walk.tuple(), rules, random));
     }
 
     private void check(Tuple filled) {

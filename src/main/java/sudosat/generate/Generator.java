@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import sudosat.backend.BackendError;
@@ -34,10 +35,9 @@ public final class Generator {
     private static final long MILLIS_UNTIL_INTERRUPT = 100;
 
     private final Wish wish;
-    private final Optional<Engine> engine;
-    private final BuiltIn embedded;
-    private final Request request;
-    private final int jobs;
+    /** Makes the probe for a solution, to be used until a deadline. */
+    private final BiFunction<Tuple, Deadline, Probe> probes;
+
     private Fillings fillings;
 
     /**
@@ -101,20 +101,17 @@ public final class Generator {
 
     /** A generator that asks our own solver or SAT4J, incrementally, several questions in parallel. */
     public Generator(Wish wish, BuiltIn embedded, int jobs) {
-        this(wish, Optional.empty(), embedded, Request.PLAIN, jobs);
+        this(wish, (solution, deadline) -> new EmbeddedProbe(solution, embedded, deadline, jobs));
     }
 
     /** A generator that asks an engine, several questions in parallel. */
     public Generator(Wish wish, Engine engine, Request request, int jobs) {
-        this(wish, Optional.of(engine), BuiltIn.CDCL, request, jobs);
+        this(wish, (solution, deadline) -> new EngineProbe(engine, request.until(deadline), jobs));
     }
 
-    private Generator(Wish wish, Optional<Engine> engine, BuiltIn embedded, Request request, int jobs) {
-        this.embedded = embedded;
+    private Generator(Wish wish, BiFunction<Tuple, Deadline, Probe> probes) {
         this.wish = wish;
-        this.engine = engine;
-        this.request = request;
-        this.jobs = jobs;
+        this.probes = probes;
     }
 
     /**
@@ -240,7 +237,7 @@ public final class Generator {
                 new PortableRandom(random).permutation(orbits.length),
                 wish.holes().orElse(solution.cells()),
                 watcher);
-        dig.know(new BivalueSwaps(rules).of(solution, LARGEST_TRADE));
+        dig.addUnavoidableSets(BivalueSwaps.of(rules, solution, LARGEST_TRADE));
         try {
             dig(dig, solution, deadline);
         } catch (InterruptedException enough) {
@@ -258,7 +255,7 @@ public final class Generator {
             return;
         }
         dig.byPropagation(deadline);
-        dig.byProbe(probe(solution, deadline), wish.conflicts(), deadline);
+        dig.byProbe(probes.apply(solution, deadline), wish.conflicts(), deadline);
     }
 
     /** Ctrl-C ends solvers, too, perhaps before it interrupts this thread; then their failure is none. */
@@ -270,10 +267,5 @@ public final class Generator {
             return;
         }
         throw failed;
-    }
-
-    private Probe probe(Tuple solution, Deadline deadline) {
-        return engine.<Probe>map(asked -> new EngineProbe(asked, request.until(deadline), jobs))
-                .orElseGet(() -> new EmbeddedProbe(solution, embedded, deadline, jobs));
     }
 }

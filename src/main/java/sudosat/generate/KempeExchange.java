@@ -1,12 +1,15 @@
 package sudosat.generate;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import sudosat.puzzle.AllDifferent;
 import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.ConstraintVisitor;
+import sudosat.puzzle.Houses;
 import sudosat.puzzle.Linear;
+import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Relation;
 import sudosat.puzzle.Tuple;
 
@@ -31,9 +34,19 @@ final class KempeExchange {
         VALUES
     }
 
-    private final FillingTables tables;
     private final boolean isPlain;
     private final int size;
+    private final int[][] housesOfCell;
+    /** For each cell the cells that it differs from in groups that are no houses. */
+    private final int[][] looseNeighbors;
+    /** The constraints that are not about difference, and for each cell the numbers of those that have it. */
+    private final List<Constraint> others;
+
+    private final int[][] othersOfCell;
+    /** Where each cell stands in its grid. */
+    private final int[] row;
+
+    private final int[] column;
     private final int[] values;
     private final int[] holder;
     private final int[] mark;
@@ -54,26 +67,55 @@ final class KempeExchange {
     private int second;
     private int distance;
 
-    KempeExchange(FillingTables tables, Tuple filled) {
-        this.tables = tables;
-        isPlain = tables.isPlain();
-        size = tables.size();
-        values = new int[tables.cells()];
-        holder = new int[tables.houses() * size];
-        mark = new int[tables.cells()];
-        members = new int[tables.cells()];
-        membersBefore = new int[tables.cells()];
+    KempeExchange(Puzzle rules, Tuple filled) {
+        isPlain = rules.rules().isEmpty();
+        size = rules.size();
+        Houses houses = rules.ruleSet().houses();
+        housesOfCell = houses.housesOfCell();
+        looseNeighbors = new int[filled.cells()][];
+        others = rules.ruleSet().others();
+        othersOfCell = Constraint.ofCells(others, filled.cells());
+        row = new int[filled.cells()];
+        column = new int[row.length];
+        values = new int[row.length];
+        holder = new int[houses.count() * size];
+        mark = new int[row.length];
+        members = new int[row.length];
+        membersBefore = new int[row.length];
         for (int cell = 0; cell < values.length; cell++) {
+            looseNeighbors[cell] = looseNeighbors(houses, cell);
+            row[cell] = cell / size % size;
+            column[cell] = cell % size;
             values[cell] = filled.value(cell) - 1;
             hold(cell);
         }
     }
 
+    private static int[] looseNeighbors(Houses houses, int cell) {
+        int[] groups = houses.groupsOfCell()[cell];
+        int[] found = new int[0];
+        int count = 0;
+        for (int i = houses.housesOfCell()[cell].length; i < groups.length; i++) {
+            int[] members = houses.cellsOf(groups[i]);
+            found = Arrays.copyOf(found, count + members.length);
+            for (int member : members) {
+                found[count] = member;
+                count += member == cell ? 0 : 1;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
     private void hold(int cell) {
         int value = values[cell];
-        for (int house : tables.housesOfCell[cell]) {
+        for (int house : housesOfCell[cell]) {
             holder[house * size + value] = cell;
         }
+    }
+
+    /** Whether there is nothing but rows, columns, boxes, and the difference between grids. */
+    boolean isPlain() {
+        return isPlain;
     }
 
     Tuple tuple() {
@@ -84,9 +126,17 @@ final class KempeExchange {
         return new Tuple(size, named);
     }
 
-    /** The value from 0. */
-    int value(int cell) {
-        return values[cell];
+    /** The row, the column or the value of a cell, from 0. */
+    int coordinate(Axis axis, int cell) {
+        return coordinates(axis)[cell];
+    }
+
+    private int[] coordinates(Axis axis) {
+        return switch (axis) {
+            case ROWS -> row;
+            case COLUMNS -> column;
+            case VALUES -> values;
+        };
     }
 
     /** What the next exchanges are between; lines and values are numbered from 0. */
@@ -94,11 +144,7 @@ final class KempeExchange {
         first = one;
         second = other;
         swapsValues = axis == Axis.VALUES;
-        coordinate = switch (axis) {
-            case ROWS -> tables.row;
-            case COLUMNS -> tables.column;
-            case VALUES -> values;
-        };
+        coordinate = coordinates(axis);
         distance = (second - first)
                 * switch (axis) {
                     case ROWS -> size;
@@ -127,12 +173,12 @@ final class KempeExchange {
 
     private boolean displaces(int cell) {
         int incoming = swapsValues ? first + second - values[cell] : values[partner(cell)];
-        for (int house : tables.housesOfCell[cell]) {
+        for (int house : housesOfCell[cell]) {
             if (!include(holder[house * size + incoming])) {
                 return false;
             }
         }
-        for (int other : tables.looseNeighbors[cell]) {
+        for (int other : looseNeighbors[cell]) {
             if (values[other] == incoming && !include(other)) {
                 return false;
             }
@@ -230,12 +276,12 @@ final class KempeExchange {
 
     private boolean differs(int cell) {
         int value = values[cell];
-        for (int house : tables.housesOfCell[cell]) {
+        for (int house : housesOfCell[cell]) {
             if (holder[house * size + value] != cell) {
                 return false;
             }
         }
-        for (int other : tables.looseNeighbors[cell]) {
+        for (int other : looseNeighbors[cell]) {
             if (values[other] == value) {
                 return false;
             }
@@ -244,8 +290,8 @@ final class KempeExchange {
     }
 
     private boolean keepsOthers(int cell, Judge judge) {
-        for (Constraint other : tables.others[cell]) {
-            if (!judge.keeps(other)) {
+        for (int number : othersOfCell[cell]) {
+            if (!judge.keeps(others.get(number))) {
                 return false;
             }
         }

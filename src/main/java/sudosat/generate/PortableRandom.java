@@ -3,8 +3,8 @@ package sudosat.generate;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws lots. Only the generator's 64 bits are used, for those are what its algorithm defines: how a JDK makes numbers
- * below a bound of them may change.
+ * Random numbers that are the same on every JDK. Only the generator's 64 bits are used, for those are what its
+ * algorithm defines: how a JDK makes numbers below a bound of them may change.
  */
 public final class PortableRandom {
     private final RandomGenerator random;

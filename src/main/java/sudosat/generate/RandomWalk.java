@@ -1,5 +1,7 @@
 package sudosat.generate;
 
+import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 
@@ -29,20 +31,16 @@ final class RandomWalk {
     private static final int KINDS = 9;
     private static final int MOVES_BETWEEN_LOOKS = 1000;
 
-    private final FillingTables tables;
     private final KempeExchange exchange;
     private final PortableRandom random;
-    private final int size;
-    private final int boxRows;
-    private final int boxColumns;
+    private final Shape shape;
+    private final int cells;
 
-    RandomWalk(FillingTables tables, Tuple start, PortableRandom random) {
-        this.tables = tables;
-        this.exchange = new KempeExchange(tables, start);
+    RandomWalk(Puzzle rules, Tuple start, PortableRandom random) {
+        this.exchange = new KempeExchange(rules, start);
         this.random = random;
-        size = tables.size();
-        boxRows = tables.puzzle().shape().boxRows();
-        boxColumns = tables.puzzle().shape().boxColumns();
+        shape = rules.shape();
+        cells = start.cells();
     }
 
     /** Where it has got to. */
@@ -52,7 +50,7 @@ final class RandomWalk {
 
     /** As many moves as it takes; says whether the deadline left the time. */
     boolean run(Deadline deadline) throws InterruptedException {
-        int moves = size == 1 ? 0 : MOVES_PER_CELL * tables.cells();
+        int moves = shape.size() == 1 ? 0 : MOVES_PER_CELL * cells;
         for (int done = 0; done < moves; done++) {
             if (done % MOVES_BETWEEN_LOOKS == 0 && isOver(deadline)) {
                 return false;
@@ -71,33 +69,22 @@ final class RandomWalk {
 
     /** One move, in grids of two lines or more. */
     void move() {
-        int cell = random.below(tables.cells());
+        int cell = random.below(cells);
         int kind = random.below(KINDS);
-        if (kind >= BETWEEN_LINES) {
-            int value = exchange.value(cell);
-            exchange.between(KempeExchange.Axis.VALUES, value, other(value, size));
-        } else if (kind % 2 == 0) {
-            int row = tables.row[cell];
-            exchange.between(KempeExchange.Axis.ROWS, row, kind < WITHIN_BOX ? within(row, boxRows) : other(row, size));
-        } else {
-            int column = tables.column[cell];
-            exchange.between(
-                    KempeExchange.Axis.COLUMNS,
-                    column,
-                    kind < WITHIN_BOX ? within(column, boxColumns) : other(column, size));
-        }
-        if (exchange.grow(cell, tables.cells())) {
+        KempeExchange.Axis lines = kind % 2 == 0 ? KempeExchange.Axis.ROWS : KempeExchange.Axis.COLUMNS;
+        KempeExchange.Axis axis = kind < BETWEEN_LINES ? lines : KempeExchange.Axis.VALUES;
+        int widthInBox = kind % 2 == 0 ? shape.boxRows() : shape.boxColumns();
+        int one = exchange.coordinate(axis, cell);
+        exchange.between(axis, one, other(one, kind < WITHIN_BOX ? widthInBox : shape.size()));
+        if (exchange.grow(cell, cells)) {
             exchange.make();
         }
     }
 
-    /** Another line of the same band or stack, or any other where that has no more. */
-    private int within(int line, int width) {
-        int first = line - line % width;
-        return width == 1 ? other(line, size) : first + other(line - first, width);
-    }
-
-    private int other(int one, int bound) {
-        return (one + 1 + random.below(bound - 1)) % bound;
+    /** Another line of the same band or stack, which has this width, or any other where it has no more. */
+    private int other(int one, int width) {
+        int bound = width == 1 ? shape.size() : width;
+        int first = one - one % bound;
+        return first + (one - first + 1 + random.below(bound - 1)) % bound;
     }
 }

@@ -32,14 +32,6 @@ final class UnavoidableSets {
         given.set(0, orbits.length);
     }
 
-    boolean isGiven(int orbit) {
-        return given.get(orbit);
-    }
-
-    boolean isNeeded(int orbit) {
-        return needed.get(orbit);
-    }
-
     /** The orbits given; not to be changed. */
     BitSet given() {
         return given;
@@ -84,8 +76,8 @@ final class UnavoidableSets {
         }
     }
 
-    /** Whether the orbits, if all of them went, would leave some set without any that is given. */
-    boolean forbid(List<Integer> orbits) {
+    /** Whether some set would have no given orbit left without these. */
+    boolean forbidRemoving(List<Integer> orbits) {
         BitSet going = new BitSet();
         orbits.forEach(going::set);
         return orbits.stream()

@@ -40,7 +40,7 @@ public final class EngineSurvey {
     private static final Puzzle UNSOLVABLE = puzzle(1, 0, 0, 2);
 
     /** How long a solver may take for something tiny. */
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration TIME_LIMIT = Duration.ofSeconds(5);
 
     private EngineSurvey() {}
 
@@ -73,7 +73,7 @@ public final class EngineSurvey {
                 spec.language().label(),
                 String.join(" ", spec.command()),
                 program,
-                program.isPresent() ? solver.version(Deadline.after(PATIENCE)) : "",
+                program.isPresent() ? solver.version(Deadline.after(TIME_LIMIT)) : "",
                 program.isPresent() ? problem(solver) : "not found",
                 spec.install());
     }
@@ -86,7 +86,7 @@ public final class EngineSurvey {
                 "drat",
                 String.join(" ", spec.command()),
                 program,
-                program.isPresent() ? checker.version(Deadline.after(PATIENCE)) : "",
+                program.isPresent() ? checker.version(Deadline.after(TIME_LIMIT)) : "",
                 program.isPresent() ? problem(checker) : "not found",
                 spec.install());
     }
@@ -113,7 +113,7 @@ public final class EngineSurvey {
 
     private static boolean accepts(CheckerProgram checker, ClauseList formula, Path proof) throws InterruptedException {
         try {
-            return checker.verifies(formula, proof, "nobody", Deadline.after(PATIENCE));
+            return checker.verifies(formula, proof, "nobody", Deadline.after(TIME_LIMIT));
         } catch (BackendError refused) {
             return false;
         }
@@ -174,7 +174,7 @@ public final class EngineSurvey {
     /** What is wrong; empty if nothing is. */
     private static String problem(String problem, Trial trial) throws InterruptedException {
         try {
-            Request request = Request.PLAIN.until(Deadline.after(PATIENCE));
+            Request request = Request.PLAIN.until(Deadline.after(TIME_LIMIT));
             return trial.succeeds(request) ? "" : "wrong answer to a tiny " + problem;
         } catch (BackendError broken) {
             return broken.getMessage().lines().findFirst().orElse("it failed");

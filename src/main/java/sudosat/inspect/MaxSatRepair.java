@@ -40,12 +40,9 @@ final class MaxSatRepair implements Task {
 
     Result<DroppedClues> solve(Backend solver, Request request) throws InterruptedException {
         Result<Model> answer = solver.solve(this, request);
-        if (answer instanceof Result.Found<Model> found) {
-            return new Result.Found<>(DroppedClues.by(decoder.filled(found.value()), puzzle, cost, decoder));
-        }
-        return answer instanceof Result.Unknown<Model> limit
-                ? new Result.Unknown<>(limit.reason())
-                : withoutClues(solver.name(), request);
+        return answer instanceof Result.None
+                ? withoutClues(solver.name(), request)
+                : answer.map(model -> DroppedClues.by(decoder.filled(model), puzzle, cost, decoder));
     }
 
     /** The solver says that the rules alone have no solution, which is soon found out. */

@@ -95,11 +95,10 @@ public final class OutputDecoder {
     private SolverOutput takeBest(MaxSatAnswer answer, String source, Consumer<Tuple> solutions) {
         SolverOutput output = answer.output();
         if (output.status() == Status.SATISFIABLE && answer.model().isPresent()) {
-            String blame = output.lastModelClosed() ? "a wrong model" : "a truncated model";
             OptionalLong cost = puzzle.clues().clues() > 0
                     ? answer.cost()
                     : OptionalLong.empty(); // else only the shape may be known
-            Decoder decoder = new Decoder(puzzle, source + ": the solver", blame);
+            Decoder decoder = decoder(source, output.lastModelClosed());
             Tuple filled = decoder.filled(answer.model().get());
             DroppedClues dropped = DroppedClues.by(filled, puzzle, cost, decoder);
             solutions.accept(filled);
@@ -129,11 +128,15 @@ public final class OutputDecoder {
     }
 
     private Tuple checked(Model model, boolean closed, String source) {
-        String blame = closed ? "a wrong model" : "a truncated model";
-        Tuple solution = new Decoder(puzzle, source + ": the solver", blame).decode(model);
+        Decoder decoder = decoder(source, closed);
+        Tuple solution = decoder.decode(model);
         formula.flatMap(known -> known.brokenClause(model)).ifPresent(clause -> {
-            throw new BackendError(source + ": the solver returned " + blame + ": it breaks the clause " + clause);
+            throw decoder.wrong("it breaks the clause " + clause);
         });
         return solution;
+    }
+
+    private Decoder decoder(String source, boolean closed) {
+        return new Decoder(puzzle, source + ": the solver", closed ? "a wrong model" : "a truncated model");
     }
 }

@@ -50,25 +50,14 @@ public final class Houses {
             }
         }
         houses = ordered.size();
+        housesOfCell = Constraint.ofCells(ordered, rules.cells());
         ordered.addAll(loose);
         groups = ordered.toArray(new AllDifferent[0]);
+        groupsOfCell = Constraint.ofCells(ordered, rules.cells());
         cellsOfGroup = new int[groups.length][];
         for (int group = 0; group < groups.length; group++) {
             cellsOfGroup[group] = groups[group].cells();
         }
-        groupsOfCell = Constraint.ofCells(ordered, rules.cells());
-        housesOfCell = new int[groupsOfCell.length][];
-        for (int cell = 0; cell < housesOfCell.length; cell++) {
-            housesOfCell[cell] = Arrays.copyOf(groupsOfCell[cell], firstLoose(groupsOfCell[cell]));
-        }
-    }
-
-    private int firstLoose(int[] groupsOfOne) {
-        int first = 0;
-        while (first < groupsOfOne.length && groupsOfOne[first] < houses) {
-            first++;
-        }
-        return first;
     }
 
     public int size() {
@@ -138,7 +127,7 @@ public final class Houses {
     private int[] peers(int cell, BitSet found) {
         found.clear();
         for (int group : groupsOfCell[cell]) {
-            for (int other : cellsOfGroup[group]) {
+            for (int other : cellsOf(group)) {
                 found.set(other);
             }
         }

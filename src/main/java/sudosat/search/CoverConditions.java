@@ -1,9 +1,11 @@
 package sudosat.search;
 
+import java.util.Arrays;
 import java.util.List;
 import sudosat.candidates.BoundsPropagator;
 import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
+import sudosat.puzzle.Linear;
 
 /**
  * Sums, relations and sandwiches as a condition of a cover problem. Whenever a cell gets its value, its constraints
@@ -64,21 +66,6 @@ final class CoverConditions extends BoundsPropagator implements CoverSearch.Cond
         return value;
     }
 
-    /** The cells in a part of the list add up to the total: each has what the others leave for it. */
-    private void keepSum(int[] cells, int start, int end, int total) {
-        int lowest = 0;
-        int highest = 0;
-        for (int i = start; i < end; i++) {
-            lowest += lowest(cells[i]);
-            highest += highest(cells[i]);
-        }
-        for (int i = start; i < end; i++) {
-            int low = lowest(cells[i]);
-            int high = highest(cells[i]);
-            keepWithin(cells[i], total - highest + high, total - lowest + low);
-        }
-    }
-
     /** A crust stays where the other one can be; once both are known, what is between has the sum. */
     @Override
     public void visit(Between between) {
@@ -86,8 +73,9 @@ final class CoverConditions extends BoundsPropagator implements CoverSearch.Cond
         int[] cells = between.cells();
         int one = only(cells, 1);
         int other = only(cells, size);
-        if (one >= 0 && other >= 0) {
-            keepSum(cells, Math.min(one, other) + 1, Math.max(one, other), between.total());
+        if (one >= 0 && other >= 0 && one != other) {
+            int[] inside = Arrays.copyOfRange(cells, Math.min(one, other) + 1, Math.max(one, other));
+            visit(Linear.ofDifferent(between.label(), inside, between.total()));
         }
     }
 

@@ -46,8 +46,8 @@ public final class CoverSearch {
         void chosen(int option, CoverSearch search);
     }
 
-    /** Branches between two looks at the clock. */
-    private static final int PATIENCE = 256;
+    /** After this number of branches it asks again whether time is over. */
+    private static final int BRANCHES_BETWEEN_CHECKS = 256;
 
     private final Condition condition;
     private final OpenOptions options;
@@ -110,12 +110,9 @@ public final class CoverSearch {
      * @param isOver asked now and then whether time is over
      */
     public End search(SolutionReceiver visitor, BooleanSupplier isOver) throws InterruptedException {
-        for (int patience = 0; true; patience--) {
-            if (patience == 0) {
-                patience = PATIENCE;
-                if (isOver(isOver)) {
-                    return End.TIME_LIMIT;
-                }
+        for (int branches = 0; true; branches++) {
+            if (branches % BRANCHES_BETWEEN_CHECKS == 0 && isOver(isOver)) {
+                return End.TIME_LIMIT;
             }
             int item = settle() ? options.narrowest() : -1;
             if (item >= 0) {

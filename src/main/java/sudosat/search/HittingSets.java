@@ -57,13 +57,12 @@ public final class HittingSets {
     public boolean addMissed(BitSet hitting, SetOracle finder) throws InterruptedException, LimitReached {
         BitSet used = (BitSet) hitting.clone();
         Optional<BitSet> missed = finder.without(used);
-        boolean isMissed = missed.isPresent();
         while (missed.isPresent()) {
             add(missed.get());
             used.or(missed.get());
             missed = finder.without(used);
         }
-        return isMissed;
+        return !used.equals(hitting);
     }
 
     /**

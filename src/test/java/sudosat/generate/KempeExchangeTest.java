@@ -45,9 +45,8 @@ class KempeExchangeTest {
 
     private static void assertSymmetric(Puzzle rules) throws InterruptedException {
         Map<List<Tuple>, Integer> moves = new HashMap<>();
-        FillingTables tables = new FillingTables(rules);
         for (Tuple tuple : Fills.all(rules)) {
-            forEachExchange(tables, tuple, other -> moves.merge(List.of(tuple, other), 1, Integer::sum));
+            forEachExchange(rules, tuple, other -> moves.merge(List.of(tuple, other), 1, Integer::sum));
         }
         moves.forEach((move, times) ->
                 assertEquals(times, moves.get(List.of(move.get(1), move.get(0))), () -> move.toString()));
@@ -86,23 +85,22 @@ class KempeExchangeTest {
     }
 
     private static int classes(Puzzle rules) throws InterruptedException {
-        FillingTables tables = new FillingTables(rules);
         Map<Tuple, Boolean> isReached = new HashMap<>();
         Fills.all(rules).forEach(tuple -> isReached.put(tuple, false));
         int classes = 0;
         for (Tuple tuple : List.copyOf(isReached.keySet())) {
             classes += isReached.get(tuple) ? 0 : 1;
-            reach(tables, tuple, isReached);
+            reach(rules, tuple, isReached);
         }
         return classes;
     }
 
-    private static void reach(FillingTables tables, Tuple start, Map<Tuple, Boolean> isReached) {
+    private static void reach(Puzzle rules, Tuple start, Map<Tuple, Boolean> isReached) {
         Deque<Tuple> waiting = new ArrayDeque<>(List.of(start));
         while (!waiting.isEmpty()) {
             Tuple tuple = waiting.pop();
             if (!isReached.put(tuple, true)) {
-                forEachExchange(tables, tuple, other -> {
+                forEachExchange(rules, tuple, other -> {
                     assertNotNull(isReached.get(other), () -> other + " breaks the rules");
                     waiting.push(other);
                 });
@@ -111,12 +109,12 @@ class KempeExchangeTest {
     }
 
     /** The moves of a walk, each once. */
-    private static void forEachExchange(FillingTables tables, Tuple tuple, Consumer<Tuple> after) {
-        KempeExchange exchange = new KempeExchange(tables, tuple);
-        for (int cell = 0; cell < tables.cells(); cell++) {
-            for (int other = 0; other < tables.size(); other++) {
-                tryExchange(exchange, KempeExchange.Axis.ROWS, tables.row[cell], other, cell, after);
-                tryExchange(exchange, KempeExchange.Axis.COLUMNS, tables.column[cell], other, cell, after);
+    private static void forEachExchange(Puzzle rules, Tuple tuple, Consumer<Tuple> after) {
+        KempeExchange exchange = new KempeExchange(rules, tuple);
+        for (int cell = 0; cell < tuple.cells(); cell++) {
+            for (int other = 0; other < rules.size(); other++) {
+                tryExchange(exchange, KempeExchange.Axis.ROWS, cell / rules.size() % rules.size(), other, cell, after);
+                tryExchange(exchange, KempeExchange.Axis.COLUMNS, cell % rules.size(), other, cell, after);
                 tryExchange(exchange, KempeExchange.Axis.VALUES, tuple.value(cell) - 1, other, cell, after);
             }
         }

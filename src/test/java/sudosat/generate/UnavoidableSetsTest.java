@@ -9,37 +9,37 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class UnavoidableSetsTest {
-    private final UnavoidableSets witnesses = new UnavoidableSets(new int[][] {{0, 5}, {1}, {2, 3}, {4}}, 6);
+    private final UnavoidableSets sets = new UnavoidableSets(new int[][] {{0, 5}, {1}, {2, 3}, {4}}, 6);
 
     @Test
     void lastOrbitOfASetIsNeeded() {
-        witnesses.add(new int[] {0, 1, 5});
-        assertTrue(witnesses.needed().isEmpty());
-        witnesses.remove(1);
-        assertTrue(witnesses.isNeeded(0));
-        assertThrows(IllegalStateException.class, () -> witnesses.remove(0));
+        sets.add(new int[] {0, 1, 5});
+        assertTrue(sets.needed().isEmpty());
+        sets.remove(1);
+        assertTrue(sets.needed().get(0));
+        assertThrows(IllegalStateException.class, () -> sets.remove(0));
     }
 
     @Test
     void setWithOneOrbitIsEnough() {
-        witnesses.add(new int[] {2, 3});
-        assertTrue(witnesses.isNeeded(2));
-        assertEquals(1, witnesses.needed().cardinality());
+        sets.add(new int[] {2, 3});
+        assertTrue(sets.needed().get(2));
+        assertEquals(1, sets.needed().cardinality());
     }
 
     @Test
     void whatWentBeforeCounts() {
-        witnesses.remove(3);
-        witnesses.add(new int[] {1, 4});
-        assertTrue(witnesses.isNeeded(1));
+        sets.remove(3);
+        sets.add(new int[] {1, 4});
+        assertTrue(sets.needed().get(1));
     }
 
     @Test
     void orbitsThatWouldEmptyASetMayNotGoTogether() {
-        witnesses.add(new int[] {0, 1});
-        assertTrue(witnesses.forbid(List.of(0, 1)));
-        assertTrue(witnesses.forbid(List.of(0, 1, 2)));
-        assertFalse(witnesses.forbid(List.of(0, 2, 3)));
-        assertFalse(witnesses.isNeeded(0));
+        sets.add(new int[] {0, 1});
+        assertTrue(sets.forbidRemoving(List.of(0, 1)));
+        assertTrue(sets.forbidRemoving(List.of(0, 1, 2)));
+        assertFalse(sets.forbidRemoving(List.of(0, 2, 3)));
+        assertFalse(sets.needed().get(0));
     }
 }

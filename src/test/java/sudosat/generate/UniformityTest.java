@@ -56,11 +56,11 @@ class UniformityTest {
     /** The walk does it alone: always from the same tuple, and without symmetries at the end. */
     @Test
     void walksFromOneTuple() throws InterruptedException {
-        FillingTables tables = new FillingTables(Fills.rules("2x2", 2));
-        List<Tuple> all = Fills.all(tables.puzzle());
+        Puzzle rules = Fills.rules("2x2", 2);
+        List<Tuple> all = Fills.all(rules);
         ChiSquare<Tuple> test = new ChiSquare<>(weights(all, tuple -> tuple));
         for (int draw = 0; draw < 40_000; draw++) {
-            RandomWalk walk = new RandomWalk(tables, all.get(0), new PortableRandom(random));
+            RandomWalk walk = new RandomWalk(rules, all.get(0), new PortableRandom(random));
             walk.run(Deadline.NONE);
             test.count(walk.tuple());
         }

@@ -28,8 +28,8 @@ final class ClueSwapWalk {
     private static final int DECISIONS_FOR_ONE = 20_000;
     /** One of this number of moves removes two clues. */
     private static final int MOVES_PER_PAIR = 4;
-    /** What was loose before a move is mostly loose after it, too, but one of this number is checked again. */
-    private static final int LOOSE_PER_FORGOTTEN = 4;
+    /** What was unswappable before a move is mostly unswappable after it, too, but one of this number is checked again. */
+    private static final int UNSWAPPABLE_PER_RETRY = 4;
 
     private final Puzzle rules;
     private final Deadline deadline;
@@ -41,7 +41,7 @@ final class ClueSwapWalk {
     private final PortableRandom random;
     private final SolutionTally tally;
     /** Clues without which there are more solutions than the limit, or that nothing else can replace. */
-    private final BitSet loose = new BitSet();
+    private final BitSet unswappable = new BitSet();
 
     private int limit = FIRST_LIMIT;
     private Tuple clues;
@@ -72,44 +72,44 @@ final class ClueSwapWalk {
 
     /** One move, or an attempt at one. */
     void move() throws InterruptedException {
-        int[] firm = firm();
-        if (firm.length == 0) {
-            continueWalk();
+        int[] swappable = swappable();
+        if (swappable.length == 0) {
+            changeLimit();
         } else {
-            move(Math.min(firm.length, random.below(MOVES_PER_PAIR) == 0 ? 2 : 1), firm);
+            move(Math.min(swappable.length, random.below(MOVES_PER_PAIR) == 0 ? 2 : 1), swappable);
         }
     }
 
-    /** Clues not known to be loose. */
-    private int[] firm() {
-        int[] firm = new int[clues.cells()];
+    /** Clues not known to be unswappable. */
+    private int[] swappable() {
+        int[] swappable = new int[clues.cells()];
         int count = 0;
-        for (int cell = 0; cell < firm.length; cell++) {
-            if (clues.isGiven(cell) && !loose.get(cell)) {
-                firm[count++] = cell;
+        for (int cell = 0; cell < swappable.length; cell++) {
+            if (clues.isGiven(cell) && !unswappable.get(cell)) {
+                swappable[count++] = cell;
             }
         }
-        return Arrays.copyOf(firm, count);
+        return Arrays.copyOf(swappable, count);
     }
 
     /** Nothing more to do within the limit. */
-    private void continueWalk() {
+    private void changeLimit() {
         limit = limit < LAST_LIMIT ? LIMIT_GROWTH * limit : FIRST_LIMIT;
-        loose.clear();
+        unswappable.clear();
     }
 
-    private void move(int number, int[] firm) throws InterruptedException {
-        int[] order = random.permutation(firm.length);
+    private void move(int number, int[] swappable) throws InterruptedException {
+        int[] order = random.permutation(swappable.length);
         Tuple rest = clues;
         for (int i = 0; i < number; i++) {
-            rest = rest.with(firm[order[i]], 0);
+            rest = rest.with(swappable[order[i]], 0);
         }
         Tuple before = clues;
         if (isListed(rest)) {
             refill(rest, number);
         }
         if (number == 1 && clues == before) {
-            loose.set(firm[order[0]]);
+            unswappable.set(swappable[order[0]]);
         }
     }
 
@@ -149,9 +149,9 @@ final class ClueSwapWalk {
             clues = next;
             solution = tally.first();
             limit = Math.max(FIRST_LIMIT, limit / LIMIT_GROWTH);
-            loose.stream()
-                    .filter(cell -> random.below(LOOSE_PER_FORGOTTEN) == 0)
-                    .forEach(loose::clear);
+            unswappable.stream()
+                    .filter(cell -> random.below(UNSWAPPABLE_PER_RETRY) == 0)
+                    .forEach(unswappable::clear);
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 import sudosat.candidates.Candidates;
 import sudosat.generate.EquivalentTuples;
 import sudosat.puzzle.Puzzle;
@@ -53,25 +54,23 @@ final class EquivalenceClasses {
         return cell % shape.size();
     }
 
-    /** What moving lines does to cells. */
-    @FunctionalInterface
-    private interface LinePermutations {
-        IntUnaryOperator moved(IntUnaryOperator swap);
-    }
-
     private int inGrid(int cell, int row, int column) {
         return cell - cell % shape.cells() + row * shape.size() + column;
     }
 
-    /** Swaps of neighboring lines within bands of a width, and of neighboring bands. */
-    private void addSwaps(int width, LinePermutations lines) {
+    /**
+     * Swaps of neighboring lines within bands of a width, and of neighboring bands.
+     *
+     * @param inCells what moving lines does to cells
+     */
+    private void addSwaps(int width, UnaryOperator<IntUnaryOperator> inCells) {
         for (int line = 0; line + 1 < shape.size(); line++) {
             if ((line + 1) % width != 0) {
-                addChange(lines.moved(swap(line, 1)));
+                addChange(inCells.apply(swap(line, 1)));
             }
         }
         for (int line = 0; line + width < shape.size(); line += width) {
-            addChange(lines.moved(swap(line, width)));
+            addChange(inCells.apply(swap(line, width)));
         }
     }
 

@@ -47,7 +47,7 @@ public final class FewestClues {
     private final Engine judge;
     private final Request request;
     private final Deadline deadline;
-    private final BestPuzzle standings = new BestPuzzle();
+    private final BestPuzzle bestOfAll = new BestPuzzle();
     private Optional<Walker> walker = Optional.empty();
 
     /**
@@ -133,7 +133,7 @@ public final class FewestClues {
             SplittableRandom random = new SplittableRandom(seed);
             for (int job = 0; job < jobs; job++) {
                 FewestSearch search =
-                        new FewestSearch(generator, rules, solution, standings, random.split(), deadline, walker);
+                        new FewestSearch(generator, rules, solution, bestOfAll, random.split(), deadline, walker);
                 long moves = moves(proof, job, jobs);
                 work.add(threads.submit(() -> proof.after(search.run(moves))));
             }
@@ -177,11 +177,11 @@ public final class FewestClues {
         Result<Made> last = new Result.Unknown<>(Result.TIME_LIMIT);
         boolean isOver = false;
         while (!isOver) {
-            isOver = deadline.isOver() || standings.isProven() || isDone(work);
-            Optional<Walked> found = standings.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
+            isOver = deadline.isOver() || bestOfAll.isProven() || isDone(work);
+            Optional<Walked> found = bestOfAll.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
             while (found.isPresent()) {
                 last = told(found.get(), last, watcher);
-                found = standings.next(0);
+                found = bestOfAll.next(0);
             }
             watcher.reached(state(last));
         }
@@ -225,7 +225,7 @@ public final class FewestClues {
         OptionalInt clues = last instanceof Result.Found<Made> made
                 ? OptionalInt.of(made.value().state().clues())
                 : OptionalInt.empty();
-        return new SearchState(clues, standings.atLeast(), standings.tries());
+        return new SearchState(clues, bestOfAll.atLeast(), bestOfAll.tries());
     }
 
     /** Without a puzzle, what the digging came to is why. */
@@ -263,11 +263,11 @@ public final class FewestClues {
 
         private void prove(Tuple target) throws InterruptedException, LimitReached {
             SmallestPuzzle smallest =
-                    new SmallestPuzzle(rules, target, deadline, targets.size() == 1 ? standings::raise : bound -> {});
-            smallest.below(standings.fewest())
-                    .ifPresent(cells -> standings.offer(new Walked(Digger.only(target, cells), target, 0)));
+                    new SmallestPuzzle(rules, target, deadline, targets.size() == 1 ? bestOfAll::raise : bound -> {});
+            smallest.below(bestOfAll.fewest())
+                    .ifPresent(cells -> bestOfAll.offer(new Walked(Digger.only(target, cells), target, 0)));
             if (done.incrementAndGet() == targets.size()) {
-                standings.raise(standings.fewest());
+                bestOfAll.raise(bestOfAll.fewest());
             }
         }
     }

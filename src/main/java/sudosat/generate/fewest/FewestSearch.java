@@ -22,7 +22,7 @@ final class FewestSearch {
     private final Generator generator;
     private final Puzzle rules;
     private final Optional<Tuple> kept;
-    private final BestPuzzle standings;
+    private final BestPuzzle bestOfAll;
     private final Deadline deadline;
     private final SplittableRandom random;
     private final Optional<FewestClues.Walker> walker;
@@ -33,14 +33,14 @@ final class FewestSearch {
             Generator generator,
             Puzzle rules,
             Optional<Tuple> kept,
-            BestPuzzle standings,
+            BestPuzzle bestOfAll,
             SplittableRandom random,
             Deadline deadline,
             Optional<FewestClues.Walker> walker) {
         this.generator = generator;
         this.rules = rules;
         this.kept = kept;
-        this.standings = standings;
+        this.bestOfAll = bestOfAll;
         this.random = random;
         this.deadline = deadline;
         this.walker = walker;
@@ -57,7 +57,7 @@ final class FewestSearch {
             walk(new FewestClues.Walked(
                     made.value().puzzle().clues(), made.value().solution(), 0));
             if (!isOver()) {
-                walk(walker.isPresent() ? standings.best() : best);
+                walk(walker.isPresent() ? bestOfAll.best() : best);
                 result = dig();
             }
         }
@@ -65,7 +65,7 @@ final class FewestSearch {
     }
 
     private boolean isOver() {
-        return movesLeft <= 0 || deadline.isOverOrInterrupted() || standings.isProven();
+        return movesLeft <= 0 || deadline.isOverOrInterrupted() || bestOfAll.isProven();
     }
 
     private Result<Made> dig() throws InterruptedException {
@@ -76,19 +76,19 @@ final class FewestSearch {
     static FewestClues.Walked walk(
             Puzzle rules, Optional<Tuple> kept, FewestClues.Walked from, SplittableRandom random, Deadline deadline)
             throws InterruptedException {
-        BestPuzzle standings = new BestPuzzle();
+        BestPuzzle bestOfAll = new BestPuzzle();
         FewestSearch search =
-                new FewestSearch(null, rules, kept, standings, random, deadline, Optional.empty()); // it digs nothing
+                new FewestSearch(null, rules, kept, bestOfAll, random, deadline, Optional.empty()); // it digs nothing
         search.movesLeft = ANY_MOVES;
         search.walk(from);
-        return new FewestClues.Walked(search.best.clues(), search.best.solution(), standings.tries());
+        return new FewestClues.Walked(search.best.clues(), search.best.solution(), bestOfAll.tries());
     }
 
     /** The same by others; it begins at the best that any of them has found. */
     private void walkElsewhere(FewestClues.Walked from) throws InterruptedException {
         FewestClues.Walked walked = walker.get().walk(rules, kept, from, random.nextLong(), deadline);
         movesLeft -= walked.moves();
-        standings.countAttempts(walked.moves());
+        bestOfAll.countAttempts(walked.moves());
         keep(walked);
     }
 
@@ -109,7 +109,7 @@ final class FewestSearch {
             }
             walk.move();
             movesLeft--;
-            standings.countAttempts(1);
+            bestOfAll.countAttempts(1);
         }
         keep(walk.reached());
     }
@@ -118,7 +118,7 @@ final class FewestSearch {
     private void keep(FewestClues.Walked found) {
         if (best == null || found.clues().clues() <= best.clues().clues()) {
             best = found;
-            standings.offer(found);
+            bestOfAll.offer(found);
         }
     }
 }

@@ -40,7 +40,7 @@ final class SmallestPuzzle {
         this.solution = solution;
         this.sets = new HittingSets(solution.cells(), deadline, bound);
         this.search = new CandidateSearch(rules, deadline).withoutChecker();
-        for (int[] cells : new BivalueSwaps(rules).of(solution, LARGEST_SWAP)) {
+        for (int[] cells : BivalueSwaps.of(rules, solution, LARGEST_SWAP)) {
             BitSet set = new BitSet();
             for (int cell : cells) {
                 set.set(cell);

@@ -6,10 +6,10 @@ import java.util.Optional;
  * Finds some of several sets that have together just as many members as there are of them: naked and hidden subsets and
  * fish alike.
  */
-final class Cover {
+final class LockedSets {
     /** What to make of sets found. */
     @FunctionalInterface
-    interface CoverVisitor {
+    interface Visitor {
         /**
          * The step that follows, if one does.
          *
@@ -20,9 +20,9 @@ final class Cover {
     }
 
     private final long[] sets;
-    private final CoverVisitor visitor;
+    private final Visitor visitor;
 
-    private Cover(long[] sets, CoverVisitor visitor) {
+    private LockedSets(long[] sets, Visitor visitor) {
         this.sets = sets;
         this.visitor = visitor;
     }
@@ -31,13 +31,13 @@ final class Cover {
      * The first step that follows from a choice of this number of sets that cover exactly the same number of members,
      * in order; sets that are empty do not count.
      */
-    static Optional<Step> first(long[] sets, int count, CoverVisitor visitor) {
-        return new Cover(sets, visitor).choose(count, count, 0, 0, 0);
+    static Optional<Step> first(long[] sets, int count, Visitor visitor) {
+        return new LockedSets(sets, visitor).choose(count, count, 0, 0, 0);
     }
 
     /** The same with one set more, which is in every choice. */
-    static Optional<Step> firstWith(long set, long[] sets, int count, CoverVisitor visitor) {
-        return new Cover(sets, visitor).choose(count, count + 1, 0, 0, set);
+    static Optional<Step> firstWith(long set, long[] sets, int count, Visitor visitor) {
+        return new LockedSets(sets, visitor).choose(count, count + 1, 0, 0, set);
     }
 
     private Optional<Step> choose(int missing, int most, int from, long chosen, long union) {
