@@ -9,6 +9,7 @@ import sudosat.cnf.IncrementalSolver;
 import sudosat.cnf.Model;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /**
  * A SAT solver that is asked about one formula again and again, each time under other assumptions. Clauses can be added
@@ -134,9 +135,7 @@ public final class CdclSolver implements ClauseSink, IncrementalSolver {
             formula.feed(this);
             return true;
         } catch (SearchLimits.Reached reached) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Threads.requireNoInterrupt();
             return false;
         } finally {
             limits.endLoading();
@@ -226,9 +225,8 @@ public final class CdclSolver implements ClauseSink, IncrementalSolver {
     public Result<Model> solve(int[] assumptions, Deadline deadline, long mostConflicts) throws InterruptedException {
         failed = NOTHING;
         limits.begin(deadline, Math.min(mostConflicts, ANY_CONFLICTS - conflicts) + conflicts);
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        } else if (isContradiction) {
+        Threads.requireNoInterrupt();
+        if (isContradiction) {
             return new Result.None<>();
         } else if (isFull) {
             return new Result.Unknown<>(MEMORY_LIMIT);

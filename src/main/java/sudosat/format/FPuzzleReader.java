@@ -278,8 +278,9 @@ final class FPuzzleReader {
             return options.boxes().isPresent() ? checked(options.boxes().get()) : FPuzzleWriter.usualShape(size);
         }
         for (int cell = 0; cell < regions.length; cell++) {
-            regions[cell] =
-                    regions[cell] >= 0 ? regions[cell] : FPuzzleWriter.box(cell, FPuzzleWriter.usualShape(size));
+            regions[cell] = regions[cell] >= 0
+                    ? regions[cell]
+                    : FPuzzleWriter.usualShape(size).box(cell);
         }
         Optional<Shape> boxes = shapes().stream().filter(this::isRegions).findFirst();
         if (boxes.isEmpty()) {
@@ -313,7 +314,7 @@ final class FPuzzleReader {
     /** Whether the regions are these boxes, however they are numbered. */
     private boolean isRegions(Shape shape) {
         long pairs = IntStream.range(0, regions.length)
-                .map(cell -> FPuzzleWriter.box(cell, shape) * size + regions[cell])
+                .map(cell -> shape.box(cell) * size + regions[cell])
                 .distinct()
                 .count();
         return pairs == size && IntStream.of(regions).distinct().count() == size;

@@ -73,13 +73,6 @@ final class FPuzzleWriter implements RuleExport {
         return new Shape(boxRows, size / boxRows);
     }
 
-    /** The box of a cell, from 0, in reading order. */
-    static int box(int cell, Shape shape) {
-        int row = cell / shape.size();
-        int column = cell % shape.size();
-        return row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns();
-    }
-
     @Override
     public void flag(List<String> fPuzzlesKeys) {
         flags.addAll(fPuzzlesKeys);
@@ -158,7 +151,7 @@ final class FPuzzleWriter implements RuleExport {
             return OptionalInt.of(jigsaw.get().get(cell) - 1);
         }
         Shape shape = puzzle.shape();
-        return shape.equals(usualShape(shape.size())) ? OptionalInt.empty() : OptionalInt.of(box(cell, shape));
+        return shape.equals(usualShape(shape.size())) ? OptionalInt.empty() : OptionalInt.of(shape.box(cell));
     }
 
     private static void putList(String name, List<JsonObject> items, JsonObject json) {

@@ -137,9 +137,7 @@ public final class Digger {
         int next = 0;
         int atOnce = order.length / 4 + 1;
         while (next < order.length && !deadline.isOver()) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Threads.requireNoInterrupt();
             List<Integer> some = new ArrayList<>();
             int end = collect(next, atOnce, some);
             boolean goes = passesWithout(some, passes);

@@ -4,6 +4,7 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
+import sudosat.work.Threads;
 
 /**
  * A walk from tuple to tuple by random exchanges. It does not favor any tuple: the uniform distribution stays as
@@ -61,9 +62,7 @@ final class RandomWalk {
     }
 
     private static boolean isOver(Deadline deadline) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Threads.requireNoInterrupt();
         return deadline.isOver();
     }
 

@@ -9,6 +9,7 @@ import sudosat.io.UserError;
 import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
 import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /** Checks proofs in every format, and writes what they need. */
 public record ProofChecker(Formula formula, ProofSettings settings, Deadline deadline) {
@@ -28,9 +29,7 @@ public record ProofChecker(Formula formula, ProofSettings settings, Deadline dea
         try {
             return new Result.Found<>(isLrat(in) ? checkLrat(in, name) : checkDrat(in, name));
         } catch (LimitReached limit) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Threads.requireNoInterrupt();
             return new Result.Unknown<>(limit.getMessage());
         }
     }

@@ -26,6 +26,11 @@ public record Shape(int boxRows, int boxColumns) {
         return size() * size();
     }
 
+    /** The box of a cell, from 0, in reading order. */
+    public int box(int cell) {
+        return cell / size() / boxRows * boxRows + cell % size() / boxColumns;
+    }
+
     /** Square boxes for a grid of the given size, if it has them. */
     public static Optional<Shape> ofSquareBoxes(int size) {
         int k = (int) Math.round(Math.sqrt(size));

@@ -105,17 +105,11 @@ final class GridFigure implements RulePainter {
 
     /** Whether two neighbors are of different boxes, or regions of a jigsaw. */
     boolean isBorder(int cell, int neighbor) {
-        boolean isBorder = jigsaws.isEmpty() && box(cell) != box(neighbor);
+        boolean isBorder = jigsaws.isEmpty() && shape.box(cell) != shape.box(neighbor);
         for (List<Integer> regions : jigsaws) {
             isBorder |= !regions.get(cell).equals(regions.get(neighbor));
         }
         return isBorder;
-    }
-
-    private int box(int cell) {
-        int row = cell / size();
-        int column = cell % size();
-        return row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns();
     }
 
     /** Whether a cage ends between two neighbors. */

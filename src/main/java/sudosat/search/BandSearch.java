@@ -10,6 +10,7 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.RuleSet;
 import sudosat.puzzle.Tuple;
 import sudosat.work.End;
+import sudosat.work.Threads;
 
 /**
  * A depth-first search over the candidate positions of each value, kept as one bit set per band. It is for puzzles with
@@ -169,9 +170,7 @@ public final class BandSearch {
     }
 
     private static boolean isOver(BooleanSupplier isOver) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Threads.requireNoInterrupt();
         return isOver.getAsBoolean();
     }
 

@@ -12,6 +12,7 @@ import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
 import sudosat.work.End;
 import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /**
  * Searches for solutions by deciding on the cell that has the fewest candidates. It lists all solutions, none twice, in
@@ -109,9 +110,7 @@ public final class CandidateSearch {
     }
 
     private static void checkInterrupt() throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Threads.requireNoInterrupt();
     }
 
     /** Sums and the like are propagated only as far as that is cheap, so that a full grid may still break them. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import sudosat.work.End;
+import sudosat.work.Threads;
 
 /**
  * Finds all solutions of an exact cover problem, one after the other, in memory that does not grow with their number.
@@ -128,9 +129,7 @@ public final class CoverSearch {
     }
 
     private static boolean isOver(BooleanSupplier isOver) throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        }
+        Threads.requireNoInterrupt();
         return isOver.getAsBoolean();
     }
 

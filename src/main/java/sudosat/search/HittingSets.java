@@ -9,6 +9,7 @@ import java.util.function.IntConsumer;
 import sudosat.work.Deadline;
 import sudosat.work.LimitReached;
 import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /**
  * Smallest sets that have a member in common with every set known so far, by branch and bound. With SAT4J's counting
@@ -146,9 +147,8 @@ public final class HittingSets {
     }
 
     private void checkTime() throws InterruptedException, LimitReached {
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        } else if (deadline.isOver()) {
+        Threads.requireNoInterrupt();
+        if (deadline.isOver()) {
             throw new LimitReached(Result.TIME_LIMIT);
         }
     }

@@ -40,6 +40,13 @@ public final class Threads {
         }
     }
 
+    /** Ends work that somebody has interrupted. */
+    public static void requireNoInterrupt() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+    }
+
     /** The result of work on another thread; what the work threw is thrown here. */
     public static <T> T result(Future<T> work) throws InterruptedException {
         try {

@@ -16,6 +16,7 @@ import sudosat.cnf.IncrementalSolver;
 import sudosat.cnf.Model;
 import sudosat.work.Deadline;
 import sudosat.work.Result;
+import sudosat.work.Threads;
 
 /**
  * SAT4J, asked about one formula again and again, each time under other assumptions. What it has learnt, its activities
@@ -74,9 +75,8 @@ public final class IncrementalSat4j implements IncrementalSolver {
     @Override
     public Result<Model> solve(int[] assumptions, Deadline deadline, long conflicts) throws InterruptedException {
         failed = NONE;
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
-        } else if (contradiction) {
+        Threads.requireNoInterrupt();
+        if (contradiction) {
             return new Result.None<>();
         } else if (deadline.isOver()) {
             return new Result.Unknown<>(Result.TIME_LIMIT);
@@ -85,9 +85,7 @@ public final class IncrementalSat4j implements IncrementalSolver {
         try {
             return answer(assumptions);
         } catch (TimeoutException limit) {
-            if (Thread.interrupted()) {
-                throw new InterruptedException();
-            }
+            Threads.requireNoInterrupt();
             return new Result.Unknown<>(deadline.isOver() ? Result.TIME_LIMIT : "conflict limit");
         }
     }

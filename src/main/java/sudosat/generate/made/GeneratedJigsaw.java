@@ -58,9 +58,7 @@ final class GeneratedJigsaw {
     static List<Integer> boxes(Shape shape) {
         List<Integer> boxes = new ArrayList<>();
         for (int cell = 0; cell < shape.cells(); cell++) {
-            int row = cell / shape.size();
-            int column = cell % shape.size();
-            boxes.add(row / shape.boxRows() * shape.boxRows() + column / shape.boxColumns() + 1);
+            boxes.add(shape.box(cell) + 1);
         }
         return boxes;
     }
