@@ -164,29 +164,29 @@ final class Engines {
     }
 
     /** For a second opinion on what was found without a backend. */
-    Engine judge() {
-        return own.isPresent() ? engine() : registry.judge(unseeded());
+    Engine secondOpinion() {
+        return own.isPresent() ? engine() : registry.secondOpinion(unseeded());
     }
 
     /** The same for all puzzles with the same settings, as it remembers what their fillings have in common. */
     synchronized Generator generator(PuzzleSettings settings, Request request) {
         if (settings != lastSettings) {
-            lastGenerator = generator(settings.wish(), request, jobs);
+            lastGenerator = generator(settings.spec(), request, jobs);
             lastSettings = settings;
         }
         return lastGenerator;
     }
 
     /** A generator that asks several questions about a puzzle in parallel. */
-    Generator generator(Generator.Wish wish, Request request, int atOnce) {
+    Generator generator(Generator.Spec spec, Request request, int atOnce) {
         Optional<Engine> asked = own.isPresent()
                 ? Optional.of(engine())
-                : registry.probing(unseeded(), wish.rules().clues().cells())
-                        .map(engine -> helpers.map(others -> others.engine(registry.settled(unseeded())))
+                : registry.engineForProbes(unseeded(), spec.rules().clues().cells())
+                        .map(engine -> helpers.map(others -> others.engine(registry.withBestSolver(unseeded())))
                                 .orElse(engine));
         return asked.isPresent()
-                ? new Generator(wish, asked.get(), request, atOnce)
-                : new Generator(wish, embedded(), atOnce);
+                ? new Generator(spec, asked.get(), request, atOnce)
+                : new Generator(spec, embedded(), atOnce);
     }
 
     /** Who makes the walks of a search for few clues, if others do. */

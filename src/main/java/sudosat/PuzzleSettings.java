@@ -11,7 +11,7 @@ import sudosat.explain.Level;
 import sudosat.generate.Filling;
 import sudosat.generate.Generator;
 import sudosat.generate.Symmetry;
-import sudosat.generate.made.GeneratedRule;
+import sudosat.generate.rules.GeneratedRule;
 import sudosat.io.Limits;
 import sudosat.io.UserError;
 import sudosat.puzzle.Checker;
@@ -158,14 +158,14 @@ public final class PuzzleSettings implements Cloneable {
      *
      * @throws UserError if settings contradict each other
      */
-    public Generator.Wish wish() {
+    public Generator.Spec spec() {
         Puzzle wanted = rules();
         solution.ifPresent(filled -> requireSolution(wanted, filled));
         if (holes.isPresent() && (holes.getAsInt() < 0 || holes.getAsInt() > cells())) {
             throw new UserError(
                     UserError.option("holes") + ": found " + holes.getAsInt() + ", expected 0 to " + cells());
         }
-        return new Generator.Wish(
+        return new Generator.Spec(
                 wanted, generated(), solution, filling(wanted), symmetry, holes, conflicts, difficulty);
     }
 

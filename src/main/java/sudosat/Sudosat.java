@@ -33,6 +33,7 @@ import sudosat.explain.Explanation;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.generate.Digger;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.Generator;
 import sudosat.generate.fewest.FewestClues;
 import sudosat.inspect.Backbone;
@@ -336,7 +337,7 @@ public final class Sudosat {
      * Generates a puzzle with a unique solution. The same seed gives the same puzzle unless the time limit ends the
      * search. The second call with the same settings is faster.
      */
-    public Result<Generator.Made> generate(PuzzleSettings settings, long seed) throws InterruptedException {
+    public Result<GeneratedPuzzle> generate(PuzzleSettings settings, long seed) throws InterruptedException {
         return generate(settings, seed, state -> {});
     }
 
@@ -345,7 +346,7 @@ public final class Sudosat {
      *
      * @param progress receives the state after each clue
      */
-    public Result<Generator.Made> generate(PuzzleSettings settings, long seed, Consumer<Digger.State> progress)
+    public Result<GeneratedPuzzle> generate(PuzzleSettings settings, long seed, Consumer<Digger.State> progress)
             throws InterruptedException {
         Request timed = unseededRequest();
         return engines.generator(settings, timed).make(seed, timed.deadline(), progress);
@@ -358,13 +359,13 @@ public final class Sudosat {
      * @return the best puzzle found
      * @throws UserError if the settings ask for more than rules and a solution
      */
-    public Result<Generator.Made> fewest(PuzzleSettings settings, long seed, FewestClues.Watcher watcher)
+    public Result<GeneratedPuzzle> fewest(PuzzleSettings settings, long seed, FewestClues.Watcher watcher)
             throws InterruptedException {
         settings.requirePlain();
-        Generator.Wish wish = settings.wish();
+        Generator.Spec spec = settings.spec();
         Request timed = unseededRequest();
-        Generator generator = engines.generator(wish, timed, 1);
-        FewestClues search = new FewestClues(wish, generator, engines.judge(), timed);
+        Generator generator = engines.generator(spec, timed, 1);
+        FewestClues search = new FewestClues(spec, generator, engines.secondOpinion(), timed);
         engines.walker().ifPresent(search::walkBy);
         return search.run(seed, engines.jobs(), watcher);
     }

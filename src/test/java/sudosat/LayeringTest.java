@@ -44,8 +44,8 @@ class LayeringTest {
             "inspect: puzzle candidates cnf dimacs encode search languages backend backend.process backend.sat4j"
                     + " engine io work",
             "explain: puzzle work",
-            "generate.made: puzzle puzzle.rules encode engine io work",
-            "generate: puzzle puzzle.rules candidates encode backend engine search explain generate.made io work",
+            "generate.rules: puzzle puzzle.rules encode engine io work",
+            "generate: puzzle puzzle.rules candidates encode backend engine search explain generate.rules io work",
             "generate.fewest: puzzle candidates search backend engine inspect generate work",
             "render: puzzle puzzle.rules io",
             "bench: puzzle cnf dimacs encode languages backend backend.process engine format io work",

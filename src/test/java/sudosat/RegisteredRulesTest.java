@@ -48,9 +48,9 @@ import sudosat.explain.Explanation;
 import sudosat.format.Formats;
 import sudosat.format.ReadOptions;
 import sudosat.generate.Filling;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.Generator;
-import sudosat.generate.Generator.Made;
-import sudosat.generate.Generator.Wish;
+import sudosat.generate.Generator.Spec;
 import sudosat.generate.Symmetry;
 import sudosat.inspect.Clash;
 import sudosat.inspect.DroppedClues;
@@ -444,7 +444,7 @@ class RegisteredRulesTest {
     @MethodSource("keywords")
     void theGeneratorMakesPuzzlesWithTheRule(String keyword) throws InterruptedException {
         Puzzle rules = empty(example(keyword).rule);
-        Made made = generate(rules);
+        GeneratedPuzzle made = generate(rules);
         Engine judge = new ClauseEngine(new CheckingBackend(new Sat4j()), EncodingStyle.of(Encoding.TEXTBOOK));
         assertEquals(rules.rules(), made.puzzle().rules());
         assertTrue(made.state().holes() > 0);
@@ -457,10 +457,10 @@ class RegisteredRulesTest {
         assertTrue(redundant <= made.state().unproven(), redundant + " redundant clues, " + made.state());
     }
 
-    private static Made generate(Puzzle rules) throws InterruptedException {
-        Wish wish = new Wish(
+    private static GeneratedPuzzle generate(Puzzle rules) throws InterruptedException {
+        Spec spec = new Spec(
                 rules, List.of(), Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), CONFLICTS);
-        return new Generator(wish).make(1, Deadline.NONE, state -> {}).found().orElseThrow();
+        return new Generator(spec).make(1, Deadline.NONE, state -> {}).found().orElseThrow();
     }
 
     @ParameterizedTest
@@ -500,7 +500,7 @@ class RegisteredRulesTest {
     @ParameterizedTest
     @MethodSource("keywords")
     void explanationsOfGeneratedPuzzlesKeepToTheSolution(String keyword) throws InterruptedException {
-        Made made = generate(empty(example(keyword).rule));
+        GeneratedPuzzle made = generate(empty(example(keyword).rule));
         requireSoundExplanation(made.puzzle(), made.solution());
     }
 

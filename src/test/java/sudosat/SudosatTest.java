@@ -39,7 +39,7 @@ import sudosat.cnf.SolverOutput;
 import sudosat.dimacs.Strictness;
 import sudosat.encode.Encoding;
 import sudosat.explain.Level;
-import sudosat.generate.Generator;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.Symmetry;
 import sudosat.generate.fewest.FewestClues;
 import sudosat.inspect.Clash;
@@ -351,14 +351,14 @@ class SudosatTest {
             private int number;
 
             @Override
-            public void better(Generator.Made made, FewestClues.SearchState state) {
+            public void better(GeneratedPuzzle made, FewestClues.SearchState state) {
                 found.append("#puzzle ").append(++number).append('\n').append(sudosat.write(made.puzzle(), "csv"));
             }
 
             @Override
             public void reached(FewestClues.SearchState state) {}
         };
-        Result<Generator.Made> best = sudosat.fewest(PuzzleSettings.boxes(2).grids(1), 5, watcher);
+        Result<GeneratedPuzzle> best = sudosat.fewest(PuzzleSettings.boxes(2).grids(1), 5, watcher);
         assertEquals(4, best.found().orElseThrow().state().clues());
         assertEquals(command("generate 2 1 --fewest --seed 5 -j 1 -q"), found.toString());
         assertThrows(

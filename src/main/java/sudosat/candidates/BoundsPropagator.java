@@ -2,10 +2,10 @@ package sudosat.candidates;
 
 import java.util.function.IntPredicate;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Relation;
+import sudosat.puzzle.SandwichSum;
 
 /**
  * Takes away values that a constraint does not allow, given those that its cells can still have: relations by their
@@ -28,7 +28,7 @@ public abstract class BoundsPropagator implements ConstraintVisitor {
     protected abstract int highest(int cell);
 
     /** Whether the other crust can stand elsewhere in the sandwich. */
-    protected abstract boolean hasPartner(Between sandwich, int here, int partner);
+    protected abstract boolean hasPartner(SandwichSum sandwich, int here, int partner);
 
     /** Nothing to do here: that cells differ is what candidates and searches meet most, and know themselves. */
     @Override
@@ -36,7 +36,7 @@ public abstract class BoundsPropagator implements ConstraintVisitor {
 
     @Override
     public final void visit(Relation relation) {
-        if (relation.isAbove()) { // bounds are all there is to it, which is quicker than to look for pairs
+        if (relation.isGreater()) { // bounds are all there is to it, which is quicker than to look for pairs
             keepWithin(relation.first(), lowest(relation.second()) + 1, size());
             keepWithin(relation.second(), 1, highest(relation.first()) - 1);
             return;
@@ -96,7 +96,7 @@ public abstract class BoundsPropagator implements ConstraintVisitor {
 
     /** A crust stays where the other one can be. */
     @Override
-    public void visit(Between sandwich) {
+    public void visit(SandwichSum sandwich) {
         int[] cells = sandwich.cells();
         for (int here = 0; here < cells.length; here++) {
             for (int crust = 1; crust <= size(); crust += size() - 1) {

@@ -1,7 +1,7 @@
 package sudosat.candidates;
 
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Linear;
+import sudosat.puzzle.SandwichSum;
 
 /** Takes away candidates that a constraint does not allow, given the others. */
 final class Propagator extends BoundsPropagator {
@@ -38,7 +38,7 @@ final class Propagator extends BoundsPropagator {
 
     @Override
     public void visit(Linear sum) {
-        switch (sum.digits()) {
+        switch (sum.repetition()) {
             case DIFFER -> keepSets(sum);
             case MAY_REPEAT -> super.visit(sum);
         }
@@ -59,7 +59,7 @@ final class Propagator extends BoundsPropagator {
 
     /** Somewhere so far away that the filling can have the sum. */
     @Override
-    protected boolean hasPartner(Between sandwich, int here, int partner) {
+    protected boolean hasPartner(SandwichSum sandwich, int here, int partner) {
         int[] cells = sandwich.cells();
         for (int there = 0; there < cells.length; there++) {
             boolean isOpen = there != here && candidates.isOpen(cells[there], partner);

@@ -61,27 +61,27 @@ final class BackendOptions {
     }
 
     /** The library as these options set it up. */
-    SudosatBuilder library(Console console) {
-        SudosatBuilder library = unseeded(console);
+    SudosatBuilder builder(Console console) {
+        SudosatBuilder builder = unseeded(console);
         if (seed.value().isPresent()) {
-            library.seed(seed.value().get());
+            builder.seed(seed.value().get());
         }
-        return library;
+        return builder;
     }
 
     /** The same where the seed is not the solver's. */
     SudosatBuilder unseeded(Console console) {
-        SudosatBuilder library = Sudosat.builder()
+        SudosatBuilder builder = Sudosat.builder()
                 .solvers(solvers.locator(console))
                 .backend(backend.value().orElse(BuiltIn.AUTO.label()));
         if (timeout.value().isPresent()) {
-            library.timeout(timeout.value().get());
+            builder.timeout(timeout.value().get());
         }
         if (memory.value().isPresent()) {
-            library.memoryKiB(memory.value().get());
+            builder.memoryKiB(memory.value().get());
         }
-        console.part().helpers().ifPresent(library::helpers);
-        return certify.isOn() ? library.certify() : library;
+        console.part().helpers().ifPresent(builder::helpers);
+        return certify.isOn() ? builder.certify() : builder;
     }
 
     /** For commands that may have nothing to solve. */

@@ -151,7 +151,7 @@ final class CheckCommand extends SudosatCommand {
 
     private ExitCode checkAll(PuzzleFiles puzzles, Optional<String> solutions, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
-        Sudosat sudosat = styles.in(backends.library(console))
+        Sudosat sudosat = styles.addTo(backends.builder(console))
                 .jobs(isOnly ? batch.jobs() : 1)
                 .build();
         if (solutions.isPresent()) {

@@ -151,7 +151,7 @@ final class EncodeCommand extends SudosatCommand {
     }
 
     private Sudosat sudosat() {
-        SudosatBuilder library = styles.in(Sudosat.builder().solvers(solvers.locator(console)));
-        return (backend.value().isPresent() ? library.backend(backend.value().get()) : library).build();
+        SudosatBuilder builder = styles.addTo(Sudosat.builder().solvers(solvers.locator(console)));
+        return (backend.value().isPresent() ? builder.backend(backend.value().get()) : builder).build();
     }
 }

@@ -25,12 +25,12 @@ final class EncodingOptions {
     }
 
     /** Has the library encode as asked for. */
-    SudosatBuilder in(SudosatBuilder library) {
+    SudosatBuilder addTo(SudosatBuilder builder) {
         if (encoding.value().isPresent()) {
-            library.encoding(encoding.value().get());
+            builder.encoding(encoding.value().get());
         }
         return atMostOne.value().isPresent()
-                ? library.atMostOne(atMostOne.value().get())
-                : library;
+                ? builder.atMostOne(atMostOne.value().get())
+                : builder;
     }
 }

@@ -82,7 +82,7 @@ final class ExplainCommand extends SudosatCommand {
     private ExitCode explain(List<PuzzleFiles.Unread> puzzles, Deadline deadline, Writer out)
             throws IOException, InterruptedException {
         out.write(stats.isOn() && console.part().isFirst() ? ExplainStats.header() : "");
-        Sudosat sudosat = styles.in(backends.library(console)).build();
+        Sudosat sudosat = styles.addTo(backends.builder(console)).build();
         sudosat.engineName(); // a missing one is reported once, not by every puzzle of a batch
         if (puzzles.size() == 1 && !console.part().isBatch()) {
             Reply reply;

@@ -13,7 +13,7 @@ import sudosat.format.PuzzleFormat;
 import sudosat.format.ReadOptions;
 import sudosat.generate.Filling;
 import sudosat.generate.Symmetry;
-import sudosat.generate.made.GeneratedRule;
+import sudosat.generate.rules.GeneratedRule;
 import sudosat.io.Input;
 import sudosat.io.Limits;
 import sudosat.io.UserError;
@@ -93,7 +93,7 @@ final class GenerateOptions {
     PuzzleSettings writable(PuzzleFormat format, long conflicts, Console console) throws IOException {
         PuzzleSettings settings = settings(conflicts, console);
         try {
-            format.text(settings.wish().example());
+            format.text(settings.spec().example());
             return settings;
         } catch (RuleException wrong) {
             throw new UserError("--rule: " + wrong.getMessage());

@@ -96,7 +96,7 @@ final class RenderCommand extends SudosatCommand {
         List<Puzzle> puzzles = puzzleOptions
                 .puzzles(files.value().orElse(List.of("-")), console)
                 .puzzles();
-        Sudosat sudosat = backends.library(console).build();
+        Sudosat sudosat = backends.builder(console).build();
         List<Result<Tuple>> solved = solve.isOn() && kind != PictureKind.HTML ? solveAll(puzzles, sudosat) : List.of();
         if (!solved.isEmpty()) {
             settings = settings.solutions(solved.stream().map(Result::found).toList());

@@ -84,12 +84,12 @@ final class RunCommand extends SudosatCommand {
     }
 
     private Sudosat sudosat(StringBuilder comments) {
-        SudosatBuilder library = backends.library(console);
+        SudosatBuilder builder = backends.builder(console);
         if (statistics.isOn()) {
-            library.conflicts(found -> found.ifPresent(
+            builder.conflicts(found -> found.ifPresent(
                     number -> comments.append("c conflicts: ").append(number).append('\n')));
         }
-        return library.build();
+        return builder.build();
     }
 
     private Result<Model> solve(ClauseList formula, Sudosat sudosat) throws IOException, InterruptedException {

@@ -87,8 +87,8 @@ final class SolveCommand extends SudosatCommand {
         boolean isOne = puzzles.isOne();
         Options.exclude(proof.proof, count, all, limit, candidates);
         Options.exclude("several puzzles", !isOne, proof.proof);
-        SudosatBuilder library = styles.in(backends.library(console));
-        Sudosat sudosat = (paranoid.isOn() ? library.paranoid() : library).build();
+        SudosatBuilder builder = styles.addTo(backends.builder(console));
+        Sudosat sudosat = (paranoid.isOn() ? builder.paranoid() : builder).build();
         proof.requireEngines(sudosat);
         TextWriting answering = watched(out ->
                 isOne ? answerOne(puzzles.next(), sudosat.until(deadline), out) : answerAll(puzzles, sudosat, out));

@@ -8,10 +8,10 @@ import sudosat.cnf.ClauseSink;
 import sudosat.cnf.FreshVariables;
 import sudosat.cnf.SumEncoding;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Relation;
+import sudosat.puzzle.SandwichSum;
 
 /**
  * Puts constraints into clauses over the open candidates, each kind in its way. A killer cage is an {@link
@@ -59,7 +59,7 @@ class ConstraintClauses extends GroupClauses implements ConstraintVisitor {
 
     @Override
     public final void visit(Linear sum) {
-        switch (sum.digits()) {
+        switch (sum.repetition()) {
             case DIFFER -> feedSet(sum);
             case MAY_REPEAT -> feedTerms(sum);
         }
@@ -140,7 +140,7 @@ class ConstraintClauses extends GroupClauses implements ConstraintVisitor {
 
     /** Which cells are crusts, which have one crust on their left, which values stand there: those have the sum. */
     @Override
-    public void visit(Between between) {
+    public void visit(SandwichSum between) {
         int size = variables.size();
         int[] oneBefore = oneCrustUpTo(between.cells());
         int[] inside = new int[size - 2];
@@ -164,7 +164,7 @@ class ConstraintClauses extends GroupClauses implements ConstraintVisitor {
      * cell and value, does it? With more than two crusts, every other one opens a sandwich, which is what the checker
      * makes of it.
      */
-    void feedAlone(Between between) {
+    void feedAlone(SandwichSum between) {
         int size = variables.size();
         int[] oneBefore = oneCrustUpTo(between.cells());
         int[] inside = new int[(size - 1) * (size - 2)];

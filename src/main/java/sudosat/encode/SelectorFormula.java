@@ -7,10 +7,10 @@ import sudosat.cnf.ClauseSink;
 import sudosat.cnf.Formula;
 import sudosat.cnf.FreshVariables;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.SandwichSum;
 
 /**
  * A puzzle's cells, each with one value, and its rules, each of which holds only if its own literal is true. Clues are
@@ -94,7 +94,7 @@ public final class SelectorFormula implements Formula {
         }
 
         @Override
-        public void visit(Between sandwich) {
+        public void visit(SandwichSum sandwich) {
             feedAlone(sandwich);
         }
     }

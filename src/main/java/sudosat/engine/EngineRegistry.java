@@ -112,7 +112,7 @@ public final class EngineRegistry {
      * The engine to ask whether a clue is needed in puzzles of this number of cells; nothing where an embedded solver
      * is better asked incrementally: by its name or, by default, about what is small, or where there is nothing else.
      */
-    public Optional<Engine> probing(EngineQuery query, int cells) {
+    public Optional<Engine> engineForProbes(EngineQuery query, int cells) {
         boolean isEmbedded = query.isFor(BuiltIn.CDCL) || query.isFor(BuiltIn.SAT4J);
         if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !isEmbedded) {
             return Optional.of(find(query));
@@ -128,7 +128,7 @@ public final class EngineRegistry {
     }
 
     /** For a second opinion on what was found without a solver: the engine named, else the best solver installed. */
-    public Engine judge(EngineQuery query) {
+    public Engine secondOpinion(EngineQuery query) {
         return query.isFor(BuiltIn.AUTO) && !query.needs(Capability.CERTIFY) ? clauses(query, best()) : find(query);
     }
 
@@ -166,7 +166,7 @@ public final class EngineRegistry {
     }
 
     /** The same query by the name of the best solver where that is chosen: all who answer it then ask the same. */
-    public EngineQuery settled(EngineQuery query) {
+    public EngineQuery withBestSolver(EngineQuery query) {
         boolean isOpen = query.isFor(BuiltIn.AUTO) && query.needs().isEmpty();
         return isOpen ? EngineQuery.named(best().name()) : query;
     }

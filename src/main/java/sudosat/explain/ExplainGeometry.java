@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.ConstraintVisitor;
@@ -15,6 +14,7 @@ import sudosat.puzzle.Linear;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Relation;
 import sudosat.puzzle.RuleSet;
+import sudosat.puzzle.SandwichSum;
 
 /**
  * The geometry of a rule set as people speak of it, made once for all its puzzles. Cells are indices
@@ -49,7 +49,7 @@ final class ExplainGeometry implements ConstraintVisitor {
     private final BitSet[] sees;
     private final List<Relation> comparisons = new ArrayList<>();
     private final List<Linear> cages = new ArrayList<>();
-    private final List<Between> sandwiches = new ArrayList<>();
+    private final List<SandwichSum> sandwiches = new ArrayList<>();
     private final BitSet bound = new BitSet();
     private final List<List<Crossing>> crossings = new ArrayList<>();
     private final List<HouseUnion> areas;
@@ -90,7 +90,7 @@ final class ExplainGeometry implements ConstraintVisitor {
     /** No technique knows other relations: what follows from them is found by trying. */
     @Override
     public void visit(Relation relation) {
-        if (relation.isAbove()) {
+        if (relation.isGreater()) {
             comparisons.add(relation);
         }
     }
@@ -98,13 +98,13 @@ final class ExplainGeometry implements ConstraintVisitor {
     /** No technique knows sums of values that may repeat: what follows from them is found by trying. */
     @Override
     public void visit(Linear sum) {
-        if (sum.digits() == Linear.Repetition.DIFFER) {
+        if (sum.repetition() == Linear.Repetition.DIFFER) {
             cages.add(sum);
         }
     }
 
     @Override
-    public void visit(Between sandwich) {
+    public void visit(SandwichSum sandwich) {
         sandwiches.add(sandwich);
     }
 
@@ -247,7 +247,7 @@ final class ExplainGeometry implements ConstraintVisitor {
         return cages;
     }
 
-    List<Between> sandwiches() {
+    List<SandwichSum> sandwiches() {
         return sandwiches;
     }
 

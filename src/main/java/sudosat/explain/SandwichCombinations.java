@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import sudosat.puzzle.Between;
+import sudosat.puzzle.SandwichSum;
 
 /**
  * The places that the crusts of a sandwich can still have, with the sets of values between them: what a cell of the
@@ -40,7 +40,7 @@ final class SandwichCombinations implements Finder {
     /** One sandwich on a board. */
     private final class SandwichLine {
         private final Board board;
-        private final Between line;
+        private final SandwichSum line;
         private final long low = 1;
         private final long high;
         private final long[] open;
@@ -48,7 +48,7 @@ final class SandwichCombinations implements Finder {
         private final List<Way> ways = new ArrayList<>();
         private int fillings;
 
-        SandwichLine(Board board, Between line) {
+        SandwichLine(Board board, SandwichSum line) {
             this.board = board;
             this.line = line;
             high = 1L << board.size() - 1;

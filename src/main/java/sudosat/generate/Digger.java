@@ -116,8 +116,8 @@ public final class Digger {
     }
 
     /** Removes, in order, each orbit without which propagation alone still fills the grids. */
-    void byPropagation(Deadline deadline) throws InterruptedException {
-        by(Digger::isFilledByPropagation, new BitSet(), deadline);
+    void digByPropagation(Deadline deadline) throws InterruptedException {
+        dig(Digger::isFilledByPropagation, new BitSet(), deadline);
     }
 
     /**
@@ -126,14 +126,14 @@ public final class Digger {
      * @param passes whether a puzzle has a unique solution and everything else requested; it still passes with more
      *     clues. If it says no because time is over, the orbit counts as unproven.
      */
-    void within(Predicate<Puzzle> passes, Deadline deadline) throws InterruptedException {
-        by(passes, kept, deadline);
+    void digWithin(Predicate<Puzzle> passes, Deadline deadline) throws InterruptedException {
+        dig(passes, kept, deadline);
     }
 
     /**
      * Tries many together. If that works, each would have worked alone, too. If not, tries half as many.
      */
-    private void by(Predicate<Puzzle> passes, BitSet failed, Deadline deadline) throws InterruptedException {
+    private void dig(Predicate<Puzzle> passes, BitSet failed, Deadline deadline) throws InterruptedException {
         int next = 0;
         int atOnce = order.length / 4 + 1;
         while (next < order.length && !deadline.isOver()) {
@@ -190,7 +190,7 @@ public final class Digger {
      * queries are answered first and make the others easier. Ends when no orbit is open, queries have reached the
      * limit, or time runs out.
      */
-    void byProbe(Probe probe, long mostConflicts, Deadline deadline) throws InterruptedException {
+    void digByProbe(Probe probe, long mostConflicts, Deadline deadline) throws InterruptedException {
         List<ExecutorService> threads = new ArrayList<>();
         while (threads.size() < probe.threads()) {
             threads.add(Threads.pool(1, "probe"));
@@ -240,7 +240,7 @@ public final class Digger {
             }
             Result<Tuple> outcome = Threads.result(next.answer);
             if (outcome instanceof Result.Found<Tuple> other) {
-                learn(other.value());
+                addDifference(other.value());
             } else if (next.holes != holes) {
                 asked.addFirst(ask(next.orbit, next.worker, probe, conflicts, threads));
             } else if (outcome instanceof Result.None) {
@@ -268,7 +268,7 @@ public final class Digger {
     }
 
     /** Another solution shows that some orbit is needed, now or later. */
-    private void learn(Tuple other) {
+    private void addDifference(Tuple other) {
         sets.add(IntStream.range(0, solution.cells())
                 .filter(cell -> other.value(cell) != solution.value(cell))
                 .toArray());

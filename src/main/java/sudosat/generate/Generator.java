@@ -13,7 +13,7 @@ import sudosat.backend.Request;
 import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
-import sudosat.generate.made.GeneratedRule;
+import sudosat.generate.rules.GeneratedRule;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.work.Deadline;
@@ -34,7 +34,7 @@ public final class Generator {
 
     private static final long MILLIS_UNTIL_INTERRUPT = 100;
 
-    private final Wish wish;
+    private final Spec spec;
     /** Makes the probe for a solution, to be used until a deadline. */
     private final BiFunction<Tuple, Deadline, Probe> probes;
 
@@ -44,15 +44,15 @@ public final class Generator {
      * The puzzle to make.
      *
      * @param rules a puzzle without clues
-     * @param made rules to generate
+     * @param generated rules to generate
      * @param solution grids to dig in, instead of random ones
      * @param holes the exact number of holes; empty for as many as possible
      * @param conflicts the limit after which a query is left open
      * @param difficulty the difficulty; empty for any
      */
-    public record Wish(
+    public record Spec(
             Puzzle rules,
-            List<GeneratedRule> made,
+            List<GeneratedRule> generated,
             Optional<Tuple> solution,
             Filling filling,
             Symmetry symmetry,
@@ -61,56 +61,48 @@ public final class Generator {
             Optional<Level> difficulty) {
 
         /** A puzzle of any difficulty. */
-        public Wish(
+        public Spec(
                 Puzzle rules,
-                List<GeneratedRule> made,
+                List<GeneratedRule> generated,
                 Optional<Tuple> solution,
                 Filling filling,
                 Symmetry symmetry,
                 OptionalInt holes,
                 long conflicts) {
-            this(rules, made, solution, filling, symmetry, holes, conflicts, Optional.empty());
+            this(rules, generated, solution, filling, symmetry, holes, conflicts, Optional.empty());
         }
 
-        public Wish withDifficulty(Level wanted) {
-            return new Wish(rules, made, solution, filling, symmetry, holes, conflicts, Optional.of(wanted));
+        public Spec withDifficulty(Level wanted) {
+            return new Spec(rules, generated, solution, filling, symmetry, holes, conflicts, Optional.of(wanted));
         }
 
         /** A puzzle without clues that has rules of all requested kinds. */
         public Puzzle example() {
             Puzzle example = rules;
-            for (GeneratedRule rule : made) {
+            for (GeneratedRule rule : generated) {
                 example = example.withRules(List.of(rule.example(rules)));
             }
             return example;
         }
     }
 
-    /**
-     * A puzzle with a unique solution.
-     *
-     * @param state the progress of digging
-     * @param level its level, if a difficulty was requested and time allowed to find out
-     */
-    public record Made(Puzzle puzzle, Tuple solution, Digger.State state, Optional<Level> level) {}
-
     /** A generator that asks our own solver, incrementally. */
-    public Generator(Wish wish) {
-        this(wish, BuiltIn.CDCL, 1);
+    public Generator(Spec spec) {
+        this(spec, BuiltIn.CDCL, 1);
     }
 
     /** A generator that asks our own solver or SAT4J, incrementally, several questions in parallel. */
-    public Generator(Wish wish, BuiltIn embedded, int jobs) {
-        this(wish, (solution, deadline) -> new EmbeddedProbe(solution, embedded, deadline, jobs));
+    public Generator(Spec spec, BuiltIn embedded, int jobs) {
+        this(spec, (solution, deadline) -> new EmbeddedProbe(solution, embedded, deadline, jobs));
     }
 
     /** A generator that asks an engine, several questions in parallel. */
-    public Generator(Wish wish, Engine engine, Request request, int jobs) {
-        this(wish, (solution, deadline) -> new EngineProbe(engine, request.until(deadline), jobs));
+    public Generator(Spec spec, Engine engine, Request request, int jobs) {
+        this(spec, (solution, deadline) -> new EngineProbe(engine, request.until(deadline), jobs));
     }
 
-    private Generator(Wish wish, BiFunction<Tuple, Deadline, Probe> probes) {
-        this.wish = wish;
+    private Generator(Spec spec, BiFunction<Tuple, Deadline, Probe> probes) {
+        this.spec = spec;
         this.probes = probes;
     }
 
@@ -121,13 +113,14 @@ public final class Generator {
      * @param watcher receives the progress of digging
      * @throws InterruptedException if there is no puzzle yet
      */
-    public Result<Made> make(long seed, Deadline deadline, Consumer<Digger.State> watcher) throws InterruptedException {
+    public Result<GeneratedPuzzle> make(long seed, Deadline deadline, Consumer<Digger.State> watcher)
+            throws InterruptedException {
         RandomGenerator random = new SplittableRandom(seed);
-        Result<Made> best = graded(fillAndDig(random, deadline, watcher), deadline);
-        int most = wish.difficulty().isPresent() ? MOST_GRADED : MOST_FILLINGS;
+        Result<GeneratedPuzzle> best = graded(fillAndDig(random, deadline, watcher), deadline);
+        int most = spec.difficulty().isPresent() ? MOST_GRADED : MOST_FILLINGS;
         for (int tries = 1;
                 tries < most
-                        && best instanceof Result.Found<Made> made
+                        && best instanceof Result.Found<GeneratedPuzzle> made
                         && (isShort(made.value()) || !isAsHardAsWanted(made.value()))
                         && !deadline.isOverOrInterrupted();
                 tries++) {
@@ -140,30 +133,31 @@ public final class Generator {
         return best;
     }
 
-    private Result<Made> graded(Result<Made> result, Deadline deadline) {
-        return wish.difficulty().isEmpty() ? result : result.map(made -> graded(made, deadline));
+    private Result<GeneratedPuzzle> graded(Result<GeneratedPuzzle> result, Deadline deadline) {
+        return spec.difficulty().isEmpty() ? result : result.map(made -> graded(made, deadline));
     }
 
-    private static Made graded(Made made, Deadline deadline) {
-        return new Made(
+    private static GeneratedPuzzle graded(GeneratedPuzzle made, Deadline deadline) {
+        return new GeneratedPuzzle(
                 made.puzzle(),
                 made.solution(),
                 made.state(),
                 Explanation.level(made.puzzle(), made.solution(), deadline));
     }
 
-    private boolean isAsHardAsWanted(Made made) {
-        return wish.difficulty().isEmpty() || wish.difficulty().equals(made.level());
+    private boolean isAsHardAsWanted(GeneratedPuzzle made) {
+        return spec.difficulty().isEmpty() || spec.difficulty().equals(made.level());
     }
 
     /** Whether other grids may have the holes that these have not. */
-    private boolean isShort(Made made) {
-        return made.state().holes() < wish.holes().orElse(0) && wish.solution().isEmpty();
+    private boolean isShort(GeneratedPuzzle made) {
+        return made.state().holes() < spec.holes().orElse(0) && spec.solution().isEmpty();
     }
 
     /** The next one is for a known one that lacks something: holes, or the difficulty wanted. */
-    private Result<Made> better(Result<Made> known, Result<Made> next) {
-        if (!(known instanceof Result.Found<Made> first && next instanceof Result.Found<Made> other)) {
+    private Result<GeneratedPuzzle> better(Result<GeneratedPuzzle> known, Result<GeneratedPuzzle> next) {
+        if (!(known instanceof Result.Found<GeneratedPuzzle> first
+                && next instanceof Result.Found<GeneratedPuzzle> other)) {
             return known;
         }
         boolean isMet = isAsHardAsWanted(other.value());
@@ -173,89 +167,91 @@ public final class Generator {
         return isBetter ? next : known;
     }
 
-    private Result<Made> fillAndDig(RandomGenerator random, Deadline deadline, Consumer<Digger.State> watcher)
-            throws InterruptedException {
-        Puzzle rules = withMadeBefore(random);
+    private Result<GeneratedPuzzle> fillAndDig(
+            RandomGenerator random, Deadline deadline, Consumer<Digger.State> watcher) throws InterruptedException {
+        Puzzle rules = withRulesBefore(random);
         Result<Tuple> filled = fill(rules, random, deadline);
-        for (int tries = 1; tries < MOST_JIGSAWS && filled instanceof Result.None && hasMadeRules(rules); tries++) {
-            rules = withMadeBefore(random);
+        for (int tries = 1;
+                tries < MOST_JIGSAWS && filled instanceof Result.None && hasGeneratedRules(rules);
+                tries++) {
+            rules = withRulesBefore(random);
             filled = fill(rules, random, deadline);
         }
         if (filled instanceof Result.Found<Tuple> solved) {
             return dig(
-                    withMadeAfter(rules, solved.value(), random, deadline), solved.value(), random, deadline, watcher);
+                    withRulesAfter(rules, solved.value(), random, deadline), solved.value(), random, deadline, watcher);
         }
         return filled instanceof Result.Unknown<Tuple> unknown
                 ? new Result.Unknown<>(unknown.reason())
                 : new Result.None<>();
     }
 
-    private Puzzle withMadeBefore(RandomGenerator random) {
-        Puzzle rules = wish.rules();
-        for (GeneratedRule made : wish.made()) {
-            rules = rules.withRules(made.beforeFilling(rules, random));
+    private Puzzle withRulesBefore(RandomGenerator random) {
+        Puzzle rules = spec.rules();
+        for (GeneratedRule rule : spec.generated()) {
+            rules = rules.withRules(rule.beforeFilling(rules, random));
         }
         return rules;
     }
 
-    private Puzzle withMadeAfter(Puzzle before, Tuple solution, RandomGenerator random, Deadline deadline)
+    private Puzzle withRulesAfter(Puzzle before, Tuple solution, RandomGenerator random, Deadline deadline)
             throws InterruptedException {
         Puzzle rules = before;
-        for (GeneratedRule made : wish.made()) {
-            rules = rules.withRules(made.afterFilling(rules, solution, random, deadline));
+        for (GeneratedRule rule : spec.generated()) {
+            rules = rules.withRules(rule.afterFilling(rules, solution, random, deadline));
         }
         return rules;
     }
 
     private Result<Tuple> fill(Puzzle rules, RandomGenerator random, Deadline deadline) throws InterruptedException {
-        return wish.solution().isPresent()
-                ? new Result.Found<>(wish.solution().get())
+        return spec.solution().isPresent()
+                ? new Result.Found<>(spec.solution().get())
                 : fillings(rules).draw(random, deadline);
     }
 
     /** By their number: a record's equals takes 20 ms the first time. */
-    private boolean hasMadeRules(Puzzle rules) {
-        return rules.rules().size() > wish.rules().rules().size();
+    private boolean hasGeneratedRules(Puzzle rules) {
+        return rules.rules().size() > spec.rules().rules().size();
     }
 
     /** The same for all puzzles of a batch, unless each has a jigsaw of its own. */
     private synchronized Fillings fillings(Puzzle rules) {
-        if (hasMadeRules(rules)) {
-            return new Fillings(rules, wish.filling());
+        if (hasGeneratedRules(rules)) {
+            return new Fillings(rules, spec.filling());
         }
-        fillings = fillings == null ? new Fillings(rules, wish.filling()) : fillings;
+        fillings = fillings == null ? new Fillings(rules, spec.filling()) : fillings;
         return fillings;
     }
 
-    private Result<Made> dig(
+    private Result<GeneratedPuzzle> dig(
             Puzzle rules, Tuple solution, RandomGenerator random, Deadline deadline, Consumer<Digger.State> watcher) {
-        int[][] orbits = wish.symmetry().orbits(rules.shape(), rules.grids());
-        Digger dig = new Digger(
+        int[][] orbits = spec.symmetry().orbits(rules.shape(), rules.grids());
+        Digger digger = new Digger(
                 rules,
                 solution,
                 orbits,
                 new PortableRandom(random).permutation(orbits.length),
-                wish.holes().orElse(solution.cells()),
+                spec.holes().orElse(solution.cells()),
                 watcher);
-        dig.addUnavoidableSets(BivalueSwaps.of(rules, solution, LARGEST_TRADE));
+        digger.addUnavoidableSets(BivalueSwaps.of(rules, solution, LARGEST_TRADE));
         try {
-            dig(dig, solution, deadline);
+            dig(digger, solution, deadline);
         } catch (InterruptedException enough) {
             Thread.currentThread().interrupt();
         } catch (BackendError failed) {
             requireInterrupt(failed);
         }
-        return new Result.Found<>(new Made(dig.puzzle(), solution, dig.state(), Optional.empty()));
+        return new Result.Found<>(new GeneratedPuzzle(digger.puzzle(), solution, digger.state(), Optional.empty()));
     }
 
-    private void dig(Digger dig, Tuple solution, Deadline deadline) throws InterruptedException {
-        Optional<Level> hardest = wish.difficulty().filter(level -> level != Level.EXTREME);
+    private void dig(Digger digger, Tuple solution, Deadline deadline) throws InterruptedException {
+        Optional<Level> hardest = spec.difficulty().filter(level -> level != Level.EXTREME);
         if (hardest.isPresent()) {
-            dig.within(puzzle -> Explanation.isWithin(hardest.get(), puzzle, deadline), deadline);
+            digger.digWithin(puzzle -> Explanation.isWithin(hardest.get(), puzzle, deadline), deadline);
             return;
         }
-        dig.byPropagation(deadline);
-        dig.byProbe(probes.apply(solution, deadline), wish.conflicts(), deadline);
+        digger.digByPropagation(deadline);
+        digger.digByProbe(probes.apply(solution, deadline), spec.conflicts(), deadline);
     }
 
     /** Ctrl-C ends solvers, too, perhaps before it interrupts this thread; then their failure is none. */

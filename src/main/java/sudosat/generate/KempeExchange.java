@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Houses;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Relation;
+import sudosat.puzzle.SandwichSum;
 import sudosat.puzzle.Tuple;
 
 /**
@@ -330,7 +330,7 @@ final class KempeExchange {
         }
 
         @Override
-        public void visit(Between sandwich) {
+        public void visit(SandwichSum sandwich) {
             filled = filled.or(() -> Optional.of(tuple()));
             isKept = sandwich.violation(filled.get()).isEmpty();
         }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import sudosat.io.AsciiWriter;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.ConstraintVisitor;
@@ -14,6 +13,7 @@ import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Relation;
+import sudosat.puzzle.SandwichSum;
 
 /** Writes boxes and the constraints of the variants, of each kind first the facts, then what they ask for. */
 final class AspRules implements ConstraintVisitor {
@@ -25,7 +25,7 @@ final class AspRules implements ConstraintVisitor {
     private final List<Relation> relations = new ArrayList<>();
     private final List<Relation.Pairs> tables = new ArrayList<>();
     private final List<Linear> sums = new ArrayList<>();
-    private final List<Between> sandwiches = new ArrayList<>();
+    private final List<SandwichSum> sandwiches = new ArrayList<>();
 
     /** Cells that differ and may have a sum. */
     private record AspCage(AllDifferent group, Optional<Linear> sum) {}
@@ -60,7 +60,7 @@ final class AspRules implements ConstraintVisitor {
 
     @Override
     public void visit(Relation relation) {
-        (relation.isAbove() ? comparisons : relations).add(relation);
+        (relation.isGreater() ? comparisons : relations).add(relation);
     }
 
     /** The sum of a cage goes with its group, which came before. */
@@ -78,7 +78,7 @@ final class AspRules implements ConstraintVisitor {
     }
 
     @Override
-    public void visit(Between sandwich) {
+    public void visit(SandwichSum sandwich) {
         sandwiches.add(sandwich);
     }
 
@@ -199,16 +199,16 @@ final class AspRules implements ConstraintVisitor {
                 + "% The values between the lowest and the highest of a line add up to a sum: grid, row or column,"
                 + " sum.\n");
         out.text("crust(1). crust(" + puzzle.size() + ").\n");
-        List<Between> rows = sandwiches.stream().filter(Between::isRow).toList();
+        List<SandwichSum> rows = sandwiches.stream().filter(SandwichSum::isRow).toList();
         writeLines(rows, "row_sum", "in_row", "G,R,A", "G,R,B", "A < C, C < B, column(C)", "R", "C");
-        List<Between> columns =
+        List<SandwichSum> columns =
                 sandwiches.stream().filter(sandwich -> !sandwich.isRow()).toList();
         writeLines(columns, "column_sum", "in_column", "G,A,C", "G,B,C", "A < R, R < B, row(R)", "C", "R");
     }
 
     /** The same for rows and columns, but for the names. */
     private void writeLines(
-            List<Between> lines,
+            List<SandwichSum> lines,
             String sum,
             String inside,
             String first,
@@ -219,7 +219,7 @@ final class AspRules implements ConstraintVisitor {
         if (lines.isEmpty()) {
             return;
         }
-        for (Between line : lines) {
+        for (SandwichSum line : lines) {
             Cell cell = Cell.of(line.cells()[0], puzzle.size());
             int number = (line.isRow() ? cell.row() : cell.column()) + 1;
             out.text(sum + "(" + (cell.grid() + 1) + "," + number + "," + line.total() + ").\n");

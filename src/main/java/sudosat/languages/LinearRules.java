@@ -6,10 +6,10 @@ import sudosat.cnf.FreshVariables;
 import sudosat.encode.Variables;
 import sudosat.languages.LinearSink.Sense;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Relation;
+import sudosat.puzzle.SandwichSum;
 
 /**
  * Puts cells and constraints of a puzzle into linear constraints, over the candidates that are open. A cell's value is
@@ -98,7 +98,7 @@ final class LinearRules implements ConstraintVisitor {
     @Override
     public void visit(Relation relation) {
         sink.heading(relation.name(variables.size()));
-        if (relation.isAbove()) {
+        if (relation.isGreater()) {
             terms.clear();
             addValue(relation.first(), 1);
             addValue(relation.second(), -1);
@@ -135,7 +135,7 @@ final class LinearRules implements ConstraintVisitor {
      * sums alone.
      */
     @Override
-    public void visit(Between between) {
+    public void visit(SandwichSum between) {
         sink.heading(between.name(variables.size()) + ": the sum is " + between.total());
         int[] cells = between.cells();
         int[][] crusts = placesOfCrusts(cells);

@@ -7,7 +7,7 @@ import java.util.Optional;
  * A condition on some cells of a tuple. There are few kinds, and many named rules made of them. Code that checks,
  * propagates, encodes, draws or explains constraints is a {@link ConstraintVisitor}.
  */
-public sealed interface Constraint permits AllDifferent, Relation, Linear, Between {
+public sealed interface Constraint permits AllDifferent, Relation, Linear, SandwichSum {
 
     /** Indices of its cells in the tuple. Constraints that only hold together have the same array. */
     int[] cells();

@@ -9,5 +9,5 @@ public interface ConstraintVisitor {
 
     void visit(Linear sum);
 
-    void visit(Between sandwich);
+    void visit(SandwichSum sandwich);
 }

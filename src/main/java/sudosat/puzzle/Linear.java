@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param label whose sum it is, as in "the cage of r1c1"
  */
-public record Linear(String label, int[] cells, int[] weights, int total, Repetition digits) implements Constraint {
+public record Linear(String label, int[] cells, int[] weights, int total, Repetition repetition) implements Constraint {
 
     /** Whether values can be equal. */
     public enum Repetition {

@@ -6,7 +6,7 @@ import java.util.function.IntPredicate;
 /**
  * Two cells whose values have to be in a relation.
  *
- * @param word what the first is to the second, as in "r2c1 above r1c1"
+ * @param word what the first is to the second, as in "r2c1 greater than r1c1"
  * @param cells the first and the second
  * @param pairs the pairs of values that are allowed
  */
@@ -23,7 +23,7 @@ public record Relation(String word, int[] cells, Pairs pairs) implements Constra
         void supported(int cell, int value, int other, IntPredicate goesWithIt);
     }
 
-    private static final Pairs ABOVE = (first, second) -> first > second;
+    private static final Pairs GREATER = (first, second) -> first > second;
 
     public Relation {
         if (cells.length != 2) { // a third would be in no pair, and so be ignored
@@ -32,13 +32,13 @@ public record Relation(String word, int[] cells, Pairs pairs) implements Constra
     }
 
     /** The first cell is greater than the second. */
-    public static Relation above(int[] cells) {
-        return new Relation("above", cells, ABOVE);
+    public static Relation greater(int[] cells) {
+        return new Relation("greater than", cells, GREATER);
     }
 
-    /** Whether it is {@link #above}, which orders the cells. */
-    public boolean isAbove() {
-        return pairs == ABOVE;
+    /** Whether it is {@link #greater}, which orders the cells. */
+    public boolean isGreater() {
+        return pairs == GREATER;
     }
 
     /** Hands over each value of both cells. */

@@ -11,13 +11,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudosat.io.JsonObject;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.ConstraintVisitor;
 import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Relation;
+import sudosat.puzzle.SandwichSum;
 import sudosat.puzzle.Tuple;
 
 /** What the script of a page has to know of a game, as JSON that can stand in a script element. */
@@ -52,7 +52,7 @@ final class GameData implements ConstraintVisitor {
     @Override
     public void visit(Relation relation) {
         int[] cells = relation.cells();
-        if (relation.isAbove()) {
+        if (relation.isGreater()) {
             comparisons.add(cells);
         } else {
             relations.add(new JsonObject().put("cells", cells).put("pairs", pairs(relation.pairs())));
@@ -74,11 +74,11 @@ final class GameData implements ConstraintVisitor {
     @Override
     public void visit(Linear sum) {
         JsonObject object = new JsonObject().put("cells", sum.cells()).put("total", sum.total());
-        sums.add(sum.digits() == Linear.Repetition.DIFFER ? object : object.put("weights", sum.weights()));
+        sums.add(sum.repetition() == Linear.Repetition.DIFFER ? object : object.put("weights", sum.weights()));
     }
 
     @Override
-    public void visit(Between sandwich) {
+    public void visit(SandwichSum sandwich) {
         sandwiches.add(new JsonObject().put("cells", sandwich.cells()).put("total", sandwich.total()));
     }
 

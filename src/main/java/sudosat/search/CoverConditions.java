@@ -3,9 +3,9 @@ package sudosat.search;
 import java.util.Arrays;
 import java.util.List;
 import sudosat.candidates.BoundsPropagator;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.Linear;
+import sudosat.puzzle.SandwichSum;
 
 /**
  * Sums, relations and sandwiches as a condition of a cover problem. Whenever a cell gets its value, its constraints
@@ -68,7 +68,7 @@ final class CoverConditions extends BoundsPropagator implements CoverSearch.Cond
 
     /** A crust stays where the other one can be; once both are known, what is between has the sum. */
     @Override
-    public void visit(Between between) {
+    public void visit(SandwichSum between) {
         super.visit(between);
         int[] cells = between.cells();
         int one = only(cells, 1);
@@ -80,12 +80,12 @@ final class CoverConditions extends BoundsPropagator implements CoverSearch.Cond
     }
 
     @Override
-    protected boolean hasPartner(Between between, int here, int partner) {
+    protected boolean hasPartner(SandwichSum between, int here, int partner) {
         return hasPartner(between, here, partner, 1) || hasPartner(between, here, partner, -1);
     }
 
     /** Looks in one direction, with bounds for what is on the way. */
-    private boolean hasPartner(Between between, int here, int partner, int step) {
+    private boolean hasPartner(SandwichSum between, int here, int partner, int step) {
         int lowest = 0;
         int highest = 0;
         for (int there = here + step; there >= 0 && there < size; there += step) {

@@ -21,10 +21,10 @@ import sudosat.KnownPuzzle;
 import sudosat.PuzzleFile;
 import sudosat.PuzzleSource;
 import sudosat.generate.Filling;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.Generator;
-import sudosat.generate.Generator.Made;
 import sudosat.generate.Symmetry;
-import sudosat.generate.made.GeneratedRule;
+import sudosat.generate.rules.GeneratedRule;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
 import sudosat.puzzle.Tuple;
@@ -115,7 +115,7 @@ class ArithmeticExplainedTest {
             })
     void madePuzzlesEndInTheirSolutions(String shape, int grids, String rule) throws InterruptedException {
         for (long seed = 1; seed <= 2; seed++) {
-            Made made = make(shape, grids, List.of(rule), seed);
+            GeneratedPuzzle made = make(shape, grids, List.of(rule), seed);
             explain(made.puzzle(), made.solution());
         }
     }
@@ -125,7 +125,7 @@ class ArithmeticExplainedTest {
             delimiter = ';',
             value = {"3x3;1;jigsaw,killer", "2x3;1;jigsaw,greater,sandwich", "2x3;2;greater,sandwich,killer"})
     void madeRulesGoTogether(String shape, int grids, String rules) throws InterruptedException {
-        Made made = make(shape, grids, List.of(rules.split(",")), 1);
+        GeneratedPuzzle made = make(shape, grids, List.of(rules.split(",")), 1);
         explain(made.puzzle(), made.solution());
     }
 
@@ -134,21 +134,22 @@ class ArithmeticExplainedTest {
     void manyMadePuzzles() throws InterruptedException {
         for (String rule : List.of("killer", "sandwich", "greater")) {
             for (long seed = 10; seed < 30; seed++) {
-                Made made = make("3x3", 1, List.of(rule), seed);
+                GeneratedPuzzle made = make("3x3", 1, List.of(rule), seed);
                 explain(made.puzzle(), made.solution());
             }
         }
     }
 
-    private static Made make(String shape, int grids, List<String> rules, long seed) throws InterruptedException {
+    private static GeneratedPuzzle make(String shape, int grids, List<String> rules, long seed)
+            throws InterruptedException {
         Shape boxes = Shape.parse(shape).orElseThrow();
         Puzzle empty = new Puzzle(boxes, Tuple.empty(boxes.size(), grids));
         List<GeneratedRule> made = rules.stream()
                 .map(rule -> GeneratedRule.parse(rule).orElseThrow())
                 .toList();
-        Generator.Wish wish = new Generator.Wish(
+        Generator.Spec spec = new Generator.Spec(
                 empty, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
-        return new Generator(wish)
+        return new Generator(spec)
                 .make(seed, Deadline.NONE, state -> {})
                 .found()
                 .orElseThrow();

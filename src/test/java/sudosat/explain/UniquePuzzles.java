@@ -9,10 +9,10 @@ import java.util.Random;
 import sudosat.candidates.Candidates;
 import sudosat.generate.Filling;
 import sudosat.generate.Fillings;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.Generator;
-import sudosat.generate.Generator.Made;
 import sudosat.generate.Symmetry;
-import sudosat.generate.made.GeneratedRule;
+import sudosat.generate.rules.GeneratedRule;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Puzzle;
@@ -48,11 +48,11 @@ final class UniquePuzzles {
 
     /** Without any clue that could go. */
     List<Unique> hard(int count) throws InterruptedException {
-        Generator generator = new Generator(new Generator.Wish(
+        Generator generator = new Generator(new Generator.Spec(
                 rules, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE));
         List<Unique> puzzles = new ArrayList<>();
         for (long seed = 1; seed <= count; seed++) {
-            Made result =
+            GeneratedPuzzle result =
                     generator.make(seed, Deadline.NONE, state -> {}).found().orElseThrow();
             puzzles.add(new Unique(result.puzzle(), result.solution()));
         }

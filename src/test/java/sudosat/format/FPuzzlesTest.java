@@ -20,11 +20,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.io.UserError;
 import sudosat.puzzle.AllDifferent;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.GridRule;
 import sudosat.puzzle.Linear;
 import sudosat.puzzle.Puzzle;
+import sudosat.puzzle.SandwichSum;
 import sudosat.puzzle.Shape;
 
 class FPuzzlesTest {
@@ -51,7 +51,7 @@ class FPuzzlesTest {
             }
             String total = constraint instanceof Linear sum
                     ? "" + sum.total()
-                    : constraint instanceof Between between ? "" + between.total() : "";
+                    : constraint instanceof SandwichSum between ? "" + between.total() : "";
             meaning.add(constraint.getClass().getSimpleName() + Arrays.toString(cells) + total);
         }
         return meaning;

@@ -23,8 +23,7 @@ import sudosat.engine.AutoEngine;
 import sudosat.engine.Engine;
 import sudosat.explain.Explanation;
 import sudosat.explain.Level;
-import sudosat.generate.Generator.Made;
-import sudosat.generate.made.GeneratedRule;
+import sudosat.generate.rules.GeneratedRule;
 import sudosat.inspect.Minimality;
 import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
@@ -43,29 +42,29 @@ class GeneratorTest {
     /** Its own search by candidates, which asks SAT4J only where that leads nowhere. */
     private static final Engine SEARCH = new AutoEngine();
 
-    private static Generator.Wish wish(String shape, int grids, String... rules) {
+    private static Generator.Spec spec(String shape, int grids, String... rules) {
         List<GeneratedRule> made = new ArrayList<>();
         List<String> others = new ArrayList<>();
         for (String rule : rules) {
             GeneratedRule.parse(rule).ifPresentOrElse(made::add, () -> others.add(rule));
         }
         Puzzle puzzle = Fills.rules(shape, grids, others.toArray(new String[0]));
-        return new Generator.Wish(
+        return new Generator.Spec(
                 puzzle, made, Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
     }
 
-    private static Made make(Generator generator, long seed) throws InterruptedException {
+    private static GeneratedPuzzle make(Generator generator, long seed) throws InterruptedException {
         return generator.make(seed, Deadline.NONE, state -> {}).found().orElseThrow();
     }
 
-    private static void assertUnique(Made made, Engine judge) throws InterruptedException {
+    private static void assertUnique(GeneratedPuzzle made, Engine judge) throws InterruptedException {
         assertEquals(
                 Optional.of(made.solution()),
                 Uniqueness.of(made.puzzle(), judge, Request.PLAIN).only(),
                 made::toString);
     }
 
-    private static void assertMaximal(Made made, Engine judge) throws InterruptedException {
+    private static void assertMaximal(GeneratedPuzzle made, Engine judge) throws InterruptedException {
         assertEquals(0, made.state().unproven());
         assertEquals(made.puzzle().clues().clues(), made.state().needed());
         assertEquals(
@@ -80,7 +79,7 @@ class GeneratorTest {
             delimiter = ';',
             value = {"2x2;1;40", "2x2;2;40", "2x2;3;30", "2x3;1;10", "2x3;2;10", "3x3;1;20", "3x3;2;20", "3x3;3;10"})
     void usualRules(String shape, int grids, int count) throws InterruptedException {
-        assertMakes(wish(shape, grids), count);
+        assertMakes(spec(shape, grids), count);
     }
 
     @ParameterizedTest
@@ -104,13 +103,13 @@ class GeneratorTest {
                 "3x3;1;cage 23: r1c1 r1c2 r1c3"
             })
     void oneRuleMore(String shape, int grids, String rule) throws InterruptedException {
-        assertMakes(wish(shape, grids, rule), 2);
+        assertMakes(spec(shape, grids, rule), 2);
     }
 
-    private static void assertMakes(Generator.Wish wish, int count) throws InterruptedException {
-        Generator generator = new Generator(wish);
+    private static void assertMakes(Generator.Spec spec, int count) throws InterruptedException {
+        Generator generator = new Generator(spec);
         for (long seed = 1; seed <= count; seed++) {
-            Made made = make(generator, seed);
+            GeneratedPuzzle made = make(generator, seed);
             assertUnique(made, CADICAL);
             assertMaximal(made, SEARCH);
         }
@@ -131,9 +130,9 @@ class GeneratorTest {
                 "2x3;1;MEDIUM"
             })
     void asHardAsWanted(String shape, int grids, Level level) throws InterruptedException {
-        Generator.Wish wish = wish(shape, grids);
-        Generator generator = new Generator(wish.withDifficulty(level));
-        Made made = make(generator, 4);
+        Generator.Spec spec = spec(shape, grids);
+        Generator generator = new Generator(spec.withDifficulty(level));
+        GeneratedPuzzle made = make(generator, 4);
         assertEquals(Optional.of(level), made.level());
         assertEquals(Optional.of(level), Explanation.level(made.puzzle(), made.solution(), Deadline.NONE));
         assertUnique(made, CADICAL);
@@ -152,7 +151,7 @@ class GeneratorTest {
         Puzzle rules = Fills.rules("2x2", 1);
         Tuple solution = new Tuple(4, new int[] {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1});
         Digger dig = new Digger(rules, solution, new int[][] {{0}}, new int[] {0}, 16, state -> {});
-        dig.within(
+        dig.digWithin(
                 puzzle -> {
                     Thread.currentThread().interrupt();
                     return false;
@@ -164,7 +163,7 @@ class GeneratorTest {
 
     @Test
     void ratingAPuzzleStopsAtTheDeadline() throws InterruptedException {
-        Made made = make(new Generator(wish("3x3", 1).withDifficulty(Level.MEDIUM)), 4);
+        GeneratedPuzzle made = make(new Generator(spec("3x3", 1).withDifficulty(Level.MEDIUM)), 4);
         assertTrue(Explanation.isWithin(Level.MEDIUM, made.puzzle(), Deadline.NONE));
         assertFalse(Explanation.isWithin(Level.MEDIUM, made.puzzle(), Deadline.after(Duration.ZERO)));
     }
@@ -172,26 +171,26 @@ class GeneratorTest {
     @Tag("slow")
     @Test
     void largePairs() throws InterruptedException {
-        Made made = make(new Generator(wish("4x4", 2)), 1);
+        GeneratedPuzzle made = make(new Generator(spec("4x4", 2)), 1);
         assertUnique(made, CADICAL);
         assertMaximal(made, CADICAL);
     }
 
     @Test
     void sameSeedSamePuzzle() throws InterruptedException {
-        Generator generator = new Generator(wish("3x3", 2));
-        assertEquals(make(generator, 5), make(new Generator(wish("3x3", 2)), 5));
+        Generator generator = new Generator(spec("3x3", 2));
+        assertEquals(make(generator, 5), make(new Generator(spec("3x3", 2)), 5));
         assertNotEquals(make(generator, 5).puzzle(), make(generator, 6).puzzle());
     }
 
     /** However many threads share the two solvers of a large puzzle. */
     @Test
     void samePuzzleByThreads() throws InterruptedException {
-        Generator.Wish plain = wish("4x6", 2);
-        Generator.Wish wish = new Generator.Wish(
+        Generator.Spec plain = spec("4x6", 2);
+        Generator.Spec spec = new Generator.Spec(
                 plain.rules(), List.of(), Optional.empty(), Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), 100);
-        Made one = make(new Generator(wish, BuiltIn.CDCL, 1), 1);
-        Made two = make(new Generator(wish, BuiltIn.CDCL, 2), 1);
+        GeneratedPuzzle one = make(new Generator(spec, BuiltIn.CDCL, 1), 1);
+        GeneratedPuzzle two = make(new Generator(spec, BuiltIn.CDCL, 2), 1);
         assertEquals(one.puzzle(), two.puzzle());
         assertEquals(one.state(), two.state());
         assertUnique(one, CADICAL);
@@ -200,8 +199,8 @@ class GeneratorTest {
     /** However many processes run at once. */
     @Test
     void samePuzzleByProcesses() throws InterruptedException {
-        Made one = make(new Generator(wish("3x3", 2), CADICAL, Request.PLAIN, 1), 7);
-        Made several = make(new Generator(wish("3x3", 2), CADICAL, Request.PLAIN, 4), 7);
+        GeneratedPuzzle one = make(new Generator(spec("3x3", 2), CADICAL, Request.PLAIN, 1), 7);
+        GeneratedPuzzle several = make(new Generator(spec("3x3", 2), CADICAL, Request.PLAIN, 4), 7);
         assertEquals(one.puzzle(), several.puzzle());
         assertUnique(one, SEARCH);
         assertMaximal(one, SEARCH);
@@ -210,8 +209,8 @@ class GeneratorTest {
     @ParameterizedTest
     @EnumSource(Symmetry.class)
     void symmetric(Symmetry symmetry) throws InterruptedException {
-        Generator.Wish plain = wish("3x3", 2);
-        Generator generator = new Generator(new Generator.Wish(
+        Generator.Spec plain = spec("3x3", 2);
+        Generator generator = new Generator(new Generator.Spec(
                 plain.rules(),
                 List.of(),
                 Optional.empty(),
@@ -219,7 +218,7 @@ class GeneratorTest {
                 symmetry,
                 OptionalInt.empty(),
                 Long.MAX_VALUE));
-        Made made = make(generator, 3);
+        GeneratedPuzzle made = make(generator, 3);
         assertUnique(made, CADICAL);
         for (int[] orbit : symmetry.orbits(plain.rules().shape(), 2)) {
             assertAllOrNone(made.puzzle().clues(), orbit);
@@ -231,19 +230,19 @@ class GeneratorTest {
     @ParameterizedTest
     @ValueSource(strings = {"jigsaw", "greater", "sandwich"})
     void symmetricUnderMadeRules(String rule) throws InterruptedException {
-        Generator.Wish wish = wish("2x3", 1, rule);
-        Generator generator = new Generator(new Generator.Wish(
-                wish.rules(),
-                wish.made(),
+        Generator.Spec spec = spec("2x3", 1, rule);
+        Generator generator = new Generator(new Generator.Spec(
+                spec.rules(),
+                spec.generated(),
                 Optional.empty(),
                 Filling.MIXED,
                 Symmetry.ROTATE180,
                 OptionalInt.empty(),
                 Long.MAX_VALUE));
         for (long seed = 1; seed <= 3; seed++) {
-            Made made = make(generator, seed);
+            GeneratedPuzzle made = make(generator, seed);
             assertUnique(made, SEARCH);
-            for (int[] orbit : Symmetry.ROTATE180.orbits(wish.rules().shape(), 1)) {
+            for (int[] orbit : Symmetry.ROTATE180.orbits(spec.rules().shape(), 1)) {
                 assertAllOrNone(made.puzzle().clues(), orbit);
             }
         }
@@ -255,7 +254,7 @@ class GeneratorTest {
         }
     }
 
-    private static void assertNeeded(Made made, int[] orbit) throws InterruptedException {
+    private static void assertNeeded(GeneratedPuzzle made, int[] orbit) throws InterruptedException {
         Tuple clues = made.puzzle().clues();
         if (clues.isGiven(orbit[0])) {
             for (int cell : orbit) {
@@ -270,7 +269,7 @@ class GeneratorTest {
 
     @Test
     void justSoManyHoles() throws InterruptedException {
-        Made made = make(new Generator(withHoles(50)), 1);
+        GeneratedPuzzle made = make(new Generator(withHoles(50)), 1);
         assertEquals(50, made.state().holes());
         assertEquals(2 * 81 - 50, made.puzzle().clues().clues());
         assertUnique(made, CADICAL);
@@ -279,16 +278,16 @@ class GeneratorTest {
     /** No pair of 9x9 is known to have more than 130: the best that was tried is given. */
     @Test
     void moreHolesThanThereAre() throws InterruptedException {
-        Made made = make(new Generator(withHoles(150)), 1);
+        GeneratedPuzzle made = make(new Generator(withHoles(150)), 1);
         assertTrue(
                 made.state().holes() > 110 && made.state().holes() < 150,
                 made.state().toString());
         assertUnique(made, CADICAL);
     }
 
-    private static Generator.Wish withHoles(int holes) {
-        return new Generator.Wish(
-                wish("3x3", 2).rules(),
+    private static Generator.Spec withHoles(int holes) {
+        return new Generator.Spec(
+                spec("3x3", 2).rules(),
                 List.of(),
                 Optional.empty(),
                 Filling.MIXED,
@@ -299,16 +298,16 @@ class GeneratorTest {
 
     @Test
     void givenSolution() throws InterruptedException {
-        Made first = make(new Generator(wish("3x3", 2)), 1);
-        Generator.Wish wish = new Generator.Wish(
-                wish("3x3", 2).rules(),
+        GeneratedPuzzle first = make(new Generator(spec("3x3", 2)), 1);
+        Generator.Spec spec = new Generator.Spec(
+                spec("3x3", 2).rules(),
                 List.of(),
                 Optional.of(first.solution()),
                 Filling.MIXED,
                 Symmetry.NONE,
                 OptionalInt.empty(),
                 Long.MAX_VALUE);
-        Made again = make(new Generator(wish), 99);
+        GeneratedPuzzle again = make(new Generator(spec), 99);
         assertEquals(first.solution(), again.solution());
         assertNotEquals(first.puzzle(), again.puzzle());
         assertMaximal(again, SEARCH);
@@ -318,7 +317,7 @@ class GeneratorTest {
     @Test
     void onlyHolesDiffer() throws InterruptedException {
         Puzzle rules = new Puzzle(Fills.rules("2x2", 2).shape(), Tuple.empty(4, 2), Differ.HOLES);
-        Generator generator = new Generator(new Generator.Wish(
+        Generator generator = new Generator(new Generator.Spec(
                 rules,
                 List.of(),
                 Optional.empty(),
@@ -327,7 +326,7 @@ class GeneratorTest {
                 OptionalInt.empty(),
                 Long.MAX_VALUE));
         for (long seed = 1; seed <= 10; seed++) {
-            Made made = make(generator, seed);
+            GeneratedPuzzle made = make(generator, seed);
             assertUnique(made, CADICAL);
             assertMaximal(made, SEARCH);
         }
@@ -335,15 +334,15 @@ class GeneratorTest {
 
     @Test
     void limitsLeaveItUnique() throws InterruptedException {
-        Generator.Wish hasty = new Generator.Wish(
-                wish("4x4", 2).rules(),
+        Generator.Spec hasty = new Generator.Spec(
+                spec("4x4", 2).rules(),
                 List.of(),
                 Optional.empty(),
                 Filling.MIXED,
                 Symmetry.NONE,
                 OptionalInt.empty(),
                 0);
-        Made made = make(new Generator(hasty), 1);
+        GeneratedPuzzle made = make(new Generator(hasty), 1);
         assertTrue(made.state().unproven() > 0, made.state().toString());
         assertUnique(made, CADICAL);
         assertEquals(made.state().clues(), made.puzzle().clues().clues());
@@ -351,7 +350,8 @@ class GeneratorTest {
 
     @Test
     void timeRunsOut() throws InterruptedException {
-        Result<Made> result = new Generator(wish("4x4", 2)).make(1, Deadline.after(Duration.ZERO), state -> {});
+        Result<GeneratedPuzzle> result =
+                new Generator(spec("4x4", 2)).make(1, Deadline.after(Duration.ZERO), state -> {});
         assertInstanceOf(Result.Unknown.class, result);
     }
 
@@ -359,26 +359,26 @@ class GeneratorTest {
     @Test
     void interrupted() throws InterruptedException {
         Thread worker = Thread.currentThread();
-        Result<Made> result = new Generator(wish("5x5", 2)).make(1, Deadline.NONE, state -> {
+        Result<GeneratedPuzzle> result = new Generator(spec("5x5", 2)).make(1, Deadline.NONE, state -> {
             if (state.holes() > 600) {
                 worker.interrupt();
             }
         });
         assertTrue(Thread.interrupted());
-        Made made = result.found().orElseThrow();
+        GeneratedPuzzle made = result.found().orElseThrow();
         assertTrue(made.state().unproven() > 0);
         assertUnique(made, CADICAL);
     }
 
     @Test
     void moreGridsThanValues() throws InterruptedException {
-        assertEquals(new Result.None<>(), new Generator(wish("2x2", 5)).make(1, Deadline.NONE, state -> {}));
+        assertEquals(new Result.None<>(), new Generator(spec("2x2", 5)).make(1, Deadline.NONE, state -> {}));
     }
 
     @Test
     void tellsHowFarItHasGot() throws InterruptedException {
         List<Digger.State> told = new ArrayList<>();
-        Made made = new Generator(wish("3x3", 2))
+        GeneratedPuzzle made = new Generator(spec("3x3", 2))
                 .make(1, Deadline.NONE, told::add)
                 .found()
                 .orElseThrow();
@@ -391,7 +391,7 @@ class GeneratorTest {
 
     @Test
     void rulesAreKeptThatWereThere() throws InterruptedException {
-        Made made = make(new Generator(wish("3x3", 1, "killer", "diagonals")), 1);
+        GeneratedPuzzle made = make(new Generator(spec("3x3", 1, "killer", "diagonals")), 1);
         assertTrue(made.puzzle().rules().contains(Rules.parseLine("diagonals")));
         assertTrue(made.puzzle().rules().size() > 10);
     }

@@ -63,12 +63,12 @@ class ClashTest {
                 "cage 99: r1c1 r1c2 | the cage of r1c1 of grid 1",
                 "cage 2: r1c1 r2c4 | the cage of r1c1 of grid 1",
                 "cage : r1c1 r2c4 r3c2 r4c3 r4c4 | the cage of r1c1 of grid 1",
-                "greater r1c1 r4c4; greater r4c4 r2c2; greater r2c2 r1c1 | r1c1 above r4c4 of grid 1, r4c4 above r2c2"
-                        + " of grid 1, r2c2 above r1c1 of grid 1",
+                "greater r1c1 r4c4; greater r4c4 r2c2; greater r2c2 r1c1 | r1c1 greater than r4c4 of grid 1, r4c4"
+                        + " greater than r2c2 of grid 1, r2c2 greater than r1c1 of grid 1",
                 "sandwich row 1: 4 | row 1 of grid 1, the sandwich of row 1 of grid 1",
                 "sandwich column 2: 99 | the sandwich of column 2 of grid 1",
-                "cage 7: r1c1 r1c2; greater r1c3 r1c1 | row 1 of grid 1, the cage of r1c1 of grid 1, r1c3 above"
-                        + " r1c1 of grid 1"
+                "cage 7: r1c1 r1c2; greater r1c3 r1c1 | row 1 of grid 1, the cage of r1c1 of grid 1, r1c3"
+                        + " greater than r1c1 of grid 1"
             })
     void rulesThatCannotBe(String rules, String names) throws InterruptedException {
         Puzzle puzzle = puzzle(SMALL, 1, List.of(rules.split("; ")));

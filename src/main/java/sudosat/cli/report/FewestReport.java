@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Locale;
 import java.util.OptionalInt;
-import sudosat.generate.Generator.Made;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.fewest.FewestClues;
 import sudosat.work.Result;
 
@@ -32,7 +32,7 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
     }
 
     @Override
-    public void better(Made made, FewestClues.SearchState state) {
+    public void better(GeneratedPuzzle made, FewestClues.SearchState state) {
         progress.hide();
         try {
             out.write(report.better(++number, seed, made, state.atLeast()));
@@ -56,9 +56,9 @@ public final class FewestReport implements FewestClues.Watcher, AutoCloseable {
     }
 
     /** Reports the result, also at the time limit. Every printed puzzle is right. */
-    public ExitCode end(Result<Made> result) throws IOException {
+    public ExitCode end(Result<GeneratedPuzzle> result) throws IOException {
         close();
-        if (!(result instanceof Result.Found<Made> made)) {
+        if (!(result instanceof Result.Found<GeneratedPuzzle> made)) {
             Reply reply = report.reply(1, seed, result);
             console.warn(reply.message());
             return reply.code();

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import sudosat.explain.Level;
 import sudosat.format.PuzzleFormat;
 import sudosat.generate.Digger;
-import sudosat.generate.Generator.Made;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.io.JsonObject;
 import sudosat.work.Result;
 
@@ -20,20 +20,20 @@ import sudosat.work.Result;
 public record GeneratedReport(
         PuzzleFormat format, boolean isJson, boolean isBatch, OptionalInt holes, Optional<Level> difficulty) {
 
-    public Reply reply(int number, long seed, Result<Made> result) throws IOException {
-        if (result instanceof Result.Found<Made> found) {
-            Made made = found.value();
+    public Reply reply(int number, long seed, Result<GeneratedPuzzle> result) throws IOException {
+        if (result instanceof Result.Found<GeneratedPuzzle> found) {
+            GeneratedPuzzle made = found.value();
             String text = isJson ? json(number, seed, made).line() : text(number, made);
             String message = message(made);
             return new Reply(message.isEmpty() ? ExitCode.DONE : ExitCode.UNPROVEN, text, message);
-        } else if (result instanceof Result.Unknown<Made> unknown) {
+        } else if (result instanceof Result.Unknown<GeneratedPuzzle> unknown) {
             return new Reply(ExitCode.UNPROVEN, "", "no puzzle: " + unknown.reason());
         }
         return new Reply(ExitCode.NO_FILLING, "", "no puzzle: no filled grids satisfy the rules");
     }
 
     /** A puzzle found on the way to the fewest clues, and how many it takes at least, as far as is known. */
-    String better(int number, long seed, Made made, int atLeast) throws IOException {
+    String better(int number, long seed, GeneratedPuzzle made, int atLeast) throws IOException {
         return isJson ? json(number, seed, made).put("atLeast", atLeast).line() : text(number, made);
     }
 
@@ -43,7 +43,7 @@ public record GeneratedReport(
     }
 
     /** What is not as asked for, if anything. */
-    private String message(Made made) {
+    private String message(GeneratedPuzzle made) {
         if (difficulty.isPresent() && !difficulty.equals(made.level())) {
             String found = made.level().map(level -> "that is " + level.title()).orElse("of unknown difficulty");
             return "found a puzzle " + found + ", expected " + difficulty.get().title();
@@ -60,7 +60,7 @@ public record GeneratedReport(
                 : open;
     }
 
-    private String text(int number, Made made) throws IOException {
+    private String text(int number, GeneratedPuzzle made) throws IOException {
         if (!isBatch) {
             return format.text(made.puzzle());
         }
@@ -70,7 +70,7 @@ public record GeneratedReport(
     }
 
     /** One object, always with all keys; docs/reference/json.md lists them. */
-    private JsonObject json(int number, long seed, Made made) {
+    private JsonObject json(int number, long seed, GeneratedPuzzle made) {
         Digger.State state = made.state();
         return new JsonObject()
                 .put("puzzle", number)

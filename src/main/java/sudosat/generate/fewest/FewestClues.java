@@ -12,9 +12,9 @@ import sudosat.backend.Request;
 import sudosat.engine.AutoEngine;
 import sudosat.engine.Engine;
 import sudosat.generate.Digger;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.Generator;
-import sudosat.generate.Generator.Made;
-import sudosat.generate.Generator.Wish;
+import sudosat.generate.Generator.Spec;
 import sudosat.inspect.Minimality;
 import sudosat.inspect.Truth;
 import sudosat.inspect.Uniqueness;
@@ -68,7 +68,7 @@ public final class FewestClues {
     public interface Watcher {
 
         /** A minimal puzzle with fewer clues than those before. */
-        void better(Made made, SearchState state);
+        void better(GeneratedPuzzle made, SearchState state);
 
         /** How far it has got. */
         void reached(SearchState state);
@@ -90,14 +90,14 @@ public final class FewestClues {
     /**
      * A search before its start, for one call of {@link #run}.
      *
-     * @param wish rules and perhaps a solution; the rest is ignored
+     * @param spec rules and perhaps a solution; the rest is ignored
      * @param judge asked once more whether puzzles have one solution
      * @param request how it is asked, and until when to search
      */
-    public FewestClues(Wish wish, Generator generator, Engine judge, Request request) {
+    public FewestClues(Spec spec, Generator generator, Engine judge, Request request) {
         this.generator = generator;
-        this.rules = wish.rules();
-        this.solution = wish.solution();
+        this.rules = spec.rules();
+        this.solution = spec.solution();
         this.judge = judge;
         this.request = request;
         this.deadline = request.deadline();
@@ -125,10 +125,10 @@ public final class FewestClues {
      *
      * @return the best puzzle, or why there is none
      */
-    public Result<Made> run(long seed, int jobs, Watcher watcher) throws InterruptedException {
+    public Result<GeneratedPuzzle> run(long seed, int jobs, Watcher watcher) throws InterruptedException {
         ExecutorService threads = Threads.pool(jobs, "fewest");
         try {
-            List<Future<Result<Made>>> work = new ArrayList<>();
+            List<Future<Result<GeneratedPuzzle>>> work = new ArrayList<>();
             Proof proof = new Proof(targets());
             SplittableRandom random = new SplittableRandom(seed);
             for (int job = 0; job < jobs; job++) {
@@ -173,8 +173,9 @@ public final class FewestClues {
         return job == 0 ? MOVES_BEFORE_PROOF_BESIDE_SEARCH : FewestSearch.ANY_MOVES;
     }
 
-    private Result<Made> watch(List<Future<Result<Made>>> work, Watcher watcher) throws InterruptedException {
-        Result<Made> last = new Result.Unknown<>(Result.TIME_LIMIT);
+    private Result<GeneratedPuzzle> watch(List<Future<Result<GeneratedPuzzle>>> work, Watcher watcher)
+            throws InterruptedException {
+        Result<GeneratedPuzzle> last = new Result.Unknown<>(Result.TIME_LIMIT);
         boolean isOver = false;
         while (!isOver) {
             isOver = deadline.isOver() || bestOfAll.isProven() || isDone(work);
@@ -189,23 +190,24 @@ public final class FewestClues {
     }
 
     /** Whether all is done; what went wrong is thrown here. */
-    private static boolean isDone(List<Future<Result<Made>>> work) throws InterruptedException {
+    private static boolean isDone(List<Future<Result<GeneratedPuzzle>>> work) throws InterruptedException {
         boolean isDone = true;
-        for (Future<Result<Made>> job : work) {
+        for (Future<Result<GeneratedPuzzle>> job : work) {
             isDone &= job.isDone() && Threads.result(job) != null;
         }
         return isDone;
     }
 
-    private Result<Made> told(Walked found, Result<Made> last, Watcher watcher) throws InterruptedException {
+    private Result<GeneratedPuzzle> told(Walked found, Result<GeneratedPuzzle> last, Watcher watcher)
+            throws InterruptedException {
         Puzzle puzzle = rules.withClues(found.clues());
         if (!isUniqueAndMinimal(puzzle, found.solution())) {
             return last;
         }
         int clues = found.clues().clues();
-        Made made = new Made(
+        GeneratedPuzzle made = new GeneratedPuzzle(
                 puzzle, found.solution(), new Digger.State(found.clues().cells(), clues, clues), Optional.empty());
-        Result<Made> best = new Result.Found<>(made);
+        Result<GeneratedPuzzle> best = new Result.Found<>(made);
         watcher.better(made, state(best));
         return best;
     }
@@ -221,17 +223,17 @@ public final class FewestClues {
                         == Truth.YES;
     }
 
-    private SearchState state(Result<Made> last) {
-        OptionalInt clues = last instanceof Result.Found<Made> made
+    private SearchState state(Result<GeneratedPuzzle> last) {
+        OptionalInt clues = last instanceof Result.Found<GeneratedPuzzle> made
                 ? OptionalInt.of(made.value().state().clues())
                 : OptionalInt.empty();
         return new SearchState(clues, bestOfAll.atLeast(), bestOfAll.tries());
     }
 
     /** Without a puzzle, what the digging came to is why. */
-    private static Result<Made> failure(List<Future<Result<Made>>> work, Result<Made> otherwise)
-            throws InterruptedException {
-        for (Future<Result<Made>> job : work) {
+    private static Result<GeneratedPuzzle> failure(
+            List<Future<Result<GeneratedPuzzle>>> work, Result<GeneratedPuzzle> otherwise) throws InterruptedException {
+        for (Future<Result<GeneratedPuzzle>> job : work) {
             if (job.isDone() && !(Threads.result(job) instanceof Result.Found)) {
                 return Threads.result(job);
             }
@@ -250,7 +252,7 @@ public final class FewestClues {
         }
 
         /** Continues after a search has ended. */
-        Result<Made> after(Result<Made> searched) throws InterruptedException {
+        Result<GeneratedPuzzle> after(Result<GeneratedPuzzle> searched) throws InterruptedException {
             try {
                 for (int number = next.getAndIncrement(); number < targets.size(); number = next.getAndIncrement()) {
                     prove(targets.get(number));

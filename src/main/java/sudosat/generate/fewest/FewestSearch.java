@@ -2,8 +2,8 @@ package sudosat.generate.fewest;
 
 import java.util.Optional;
 import java.util.SplittableRandom;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.Generator;
-import sudosat.generate.Generator.Made;
 import sudosat.generate.PortableRandom;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -50,10 +50,10 @@ final class FewestSearch {
      * Searches until time runs out, this number of moves is made, or no fewer clues are possible; gives what the last
      * digging came to.
      */
-    Result<Made> run(long moves) throws InterruptedException {
+    Result<GeneratedPuzzle> run(long moves) throws InterruptedException {
         movesLeft = moves;
-        Result<Made> result = dig();
-        while (result instanceof Result.Found<Made> made && !isOver()) {
+        Result<GeneratedPuzzle> result = dig();
+        while (result instanceof Result.Found<GeneratedPuzzle> made && !isOver()) {
             walk(new FewestClues.Walked(
                     made.value().puzzle().clues(), made.value().solution(), 0));
             if (!isOver()) {
@@ -68,7 +68,7 @@ final class FewestSearch {
         return movesLeft <= 0 || deadline.isOverOrInterrupted() || bestOfAll.isProven();
     }
 
-    private Result<Made> dig() throws InterruptedException {
+    private Result<GeneratedPuzzle> dig() throws InterruptedException {
         return generator.make(random.nextLong() >>> 1, deadline, state -> {});
     }
 

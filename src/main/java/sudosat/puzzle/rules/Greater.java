@@ -41,7 +41,7 @@ public record Greater(Cell larger, Cell smaller) implements Rule {
 
     @Override
     public List<Constraint> constraints(Shape shape, int firstCell) {
-        return List.of(Relation.above(CellNames.indices(List.of(larger, smaller), shape, firstCell)));
+        return List.of(Relation.greater(CellNames.indices(List.of(larger, smaller), shape, firstCell)));
     }
 
     @Override

@@ -3,7 +3,6 @@ package sudosat.puzzle.rules;
 import java.util.List;
 import java.util.Locale;
 import sudosat.io.UserError;
-import sudosat.puzzle.Between;
 import sudosat.puzzle.CellNames;
 import sudosat.puzzle.Constraint;
 import sudosat.puzzle.Line;
@@ -12,6 +11,7 @@ import sudosat.puzzle.RuleException;
 import sudosat.puzzle.RuleExport;
 import sudosat.puzzle.RulePainter;
 import sudosat.puzzle.RuleType;
+import sudosat.puzzle.SandwichSum;
 import sudosat.puzzle.Shape;
 
 /**
@@ -59,7 +59,7 @@ public record Sandwich(Line line, int index, int sum) implements Rule {
         for (int i = 0; i < size; i++) {
             cells[i] = firstCell + (line == Line.ROW ? index * size + i : i * size + index);
         }
-        return List.of(new Between(line.label() + " " + (index + 1), cells, sum));
+        return List.of(new SandwichSum(line.label() + " " + (index + 1), cells, sum));
     }
 
     @Override

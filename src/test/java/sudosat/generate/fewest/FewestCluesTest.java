@@ -27,8 +27,8 @@ import sudosat.generate.EquivalentTuples;
 import sudosat.generate.Filling;
 import sudosat.generate.Fillings;
 import sudosat.generate.Fills;
+import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.Generator;
-import sudosat.generate.Generator.Made;
 import sudosat.generate.PortableRandom;
 import sudosat.generate.Symmetry;
 import sudosat.inspect.Minimality;
@@ -179,15 +179,15 @@ class FewestCluesTest {
                         .only());
     }
 
-    private static Generator.Wish wish(Puzzle rules, Optional<Tuple> solution) {
-        return new Generator.Wish(
+    private static Generator.Spec spec(Puzzle rules, Optional<Tuple> solution) {
+        return new Generator.Spec(
                 rules, List.of(), solution, Filling.MIXED, Symmetry.NONE, OptionalInt.empty(), Long.MAX_VALUE);
     }
 
     private static List<FewestClues.Walked> found(Puzzle rules, Optional<Tuple> solution, long moves)
             throws InterruptedException {
         BestPuzzle standings = new BestPuzzle();
-        Generator generator = new Generator(wish(rules, solution));
+        Generator generator = new Generator(spec(rules, solution));
         new FewestSearch(
                         generator, rules, solution, standings, new SplittableRandom(1), Deadline.NONE, Optional.empty())
                 .run(moves);
@@ -249,11 +249,11 @@ class FewestCluesTest {
 
     /** Remembers what it is told. */
     private static final class Remembered implements FewestClues.Watcher {
-        private final List<Made> better = new ArrayList<>();
+        private final List<GeneratedPuzzle> better = new ArrayList<>();
         private FewestClues.SearchState last;
 
         @Override
-        public void better(Made made, FewestClues.SearchState state) {
+        public void better(GeneratedPuzzle made, FewestClues.SearchState state) {
             better.add(made);
         }
 
@@ -265,10 +265,10 @@ class FewestCluesTest {
 
     private static Remembered run(Puzzle rules, Optional<Tuple> solution, int jobs, Deadline deadline)
             throws InterruptedException {
-        Generator.Wish wish = wish(rules, solution);
+        Generator.Spec spec = spec(rules, solution);
         Remembered told = new Remembered();
-        Result<Made> result =
-                new FewestClues(wish, new Generator(wish), CADICAL, Request.PLAIN.until(deadline)).run(1, jobs, told);
+        Result<GeneratedPuzzle> result =
+                new FewestClues(spec, new Generator(spec), CADICAL, Request.PLAIN.until(deadline)).run(1, jobs, told);
         assertEquals(told.better.get(told.better.size() - 1), result.found().orElseThrow());
         return told;
     }

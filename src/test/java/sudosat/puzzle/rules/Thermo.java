@@ -43,7 +43,7 @@ record Thermo(List<Cell> cells) implements Rule {
         int[] indices = CellNames.indices(cells, shape, firstCell);
         List<Constraint> constraints = new ArrayList<>();
         for (int i = 1; i < indices.length; i++) {
-            constraints.add(Relation.above(new int[] {indices[i], indices[i - 1]}));
+            constraints.add(Relation.greater(new int[] {indices[i], indices[i - 1]}));
         }
         return constraints;
     }

@@ -1,4 +1,4 @@
-package sudosat.generate.made;
+package sudosat.generate.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudosat.generate.Fills;
-import sudosat.generate.made.GeneratedRule.Kind;
+import sudosat.generate.rules.GeneratedRule.Kind;
 import sudosat.io.UserError;
 import sudosat.puzzle.Cell;
 import sudosat.puzzle.Checker;

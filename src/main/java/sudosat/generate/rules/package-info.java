@@ -1,4 +1,4 @@
 /**
  * Rules generated to fit a filled grid: cages, comparisons, sandwich sums and jigsaw regions.
  */
-package sudosat.generate.made;
+package sudosat.generate.rules;

@@ -1,4 +1,4 @@
-package sudosat.generate.made;
+package sudosat.generate.rules;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import sudosat.backend.Request;
 import sudosat.engine.Engine;
 import sudosat.generate.Fills;
-import sudosat.generate.made.GeneratedRule.Kind;
+import sudosat.generate.rules.GeneratedRule.Kind;
 import sudosat.inspect.Uniqueness;
 import sudosat.puzzle.Checker;
 import sudosat.puzzle.GridRule;

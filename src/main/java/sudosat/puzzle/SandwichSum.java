@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param label the line, as in "row 3"
  */
-public record Between(String label, int[] cells, int total) implements Constraint {
+public record SandwichSum(String label, int[] cells, int total) implements Constraint {
 
     /** Whether the line is a row, else a column. */
     public boolean isRow() {

@@ -1,4 +1,4 @@
-package sudosat.generate.made;
+package sudosat.generate.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;

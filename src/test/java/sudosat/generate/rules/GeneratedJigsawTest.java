@@ -1,4 +1,4 @@
-package sudosat.generate.made;
+package sudosat.generate.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
