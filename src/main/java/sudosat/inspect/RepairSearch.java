@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import sudosat.backend.BuiltIn;
 import sudosat.cnf.Model;
-import sudosat.encode.SelectableRules;
+import sudosat.encode.RulesFormula;
 import sudosat.puzzle.Puzzle;
 import sudosat.search.HittingSets;
 import sudosat.work.Deadline;
@@ -21,7 +21,7 @@ import sudosat.work.Result;
 final class RepairSearch extends MemberSearch<DroppedClues> {
     private final Puzzle puzzle;
     private final List<Integer> clueCells;
-    private final SelectableRules rules;
+    private final RulesFormula rules;
     /** What is dropped by the best repair so far. */
     private BitSet best;
 
@@ -34,11 +34,11 @@ final class RepairSearch extends MemberSearch<DroppedClues> {
                         .filter(puzzle.clues()::isGiven)
                         .boxed()
                         .toList(),
-                new SelectableRules(puzzle),
+                new RulesFormula(puzzle),
                 deadline);
     }
 
-    private RepairSearch(Puzzle puzzle, List<Integer> clueCells, SelectableRules rules, Deadline deadline) {
+    private RepairSearch(Puzzle puzzle, List<Integer> clueCells, RulesFormula rules, Deadline deadline) {
         super(rules, clueCells.stream().mapToInt(rules::clue).toArray(), BuiltIn.CDCL, deadline);
         this.puzzle = puzzle;
         this.clueCells = clueCells;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import sudosat.cnf.ClauseSink;
 import sudosat.dimacs.PlainClauses;
-import sudosat.encode.SelectableRules;
+import sudosat.encode.RulesFormula;
 import sudosat.io.AsciiWriter;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
@@ -19,13 +19,13 @@ public final class WcnfWriter {
 
     /** Without a header, hard clauses begin with {@code h}: the format of the competitions since 2022. */
     public static void write(Puzzle puzzle, OutputStream out) throws IOException {
-        SelectableRules rules = new SelectableRules(puzzle);
+        RulesFormula rules = new RulesFormula(puzzle);
         AsciiWriter.write(out, buffer -> feed(puzzle.clues(), rules, "h ", buffer));
     }
 
     /** Below a {@code p wcnf} line that names the weight of hard clauses. clasp reads this only. */
     public static void writeOld(Puzzle puzzle, OutputStream out) throws IOException {
-        SelectableRules rules = new SelectableRules(puzzle);
+        RulesFormula rules = new RulesFormula(puzzle);
         int clues = puzzle.clues().clues();
         AsciiWriter.write(out, buffer -> {
             buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
@@ -33,7 +33,7 @@ public final class WcnfWriter {
         });
     }
 
-    private static void feed(Tuple clues, SelectableRules rules, String hard, AsciiWriter buffer) {
+    private static void feed(Tuple clues, RulesFormula rules, String hard, AsciiWriter buffer) {
         rules.feed(new PlainClauses(buffer, hard));
         ClauseSink soft = new PlainClauses(buffer, "1 ");
         for (int cell = 0; cell < clues.cells(); cell++) {

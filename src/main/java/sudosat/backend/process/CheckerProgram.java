@@ -67,13 +67,14 @@ public record CheckerProgram(CheckerSpec spec, Programs programs, Duration patie
             long memory = LEAST_MEMORY_KIB
                     + MEMORY_FACTOR * folder.path().resolve(FORMULA).toFile().length() / 1024
                     + MEMORY_FACTOR * proof.toFile().length() / 1024;
-            Optional<Programs.ProgramOutput> said = programs.run(arguments.words(), OptionalLong.of(memory), deadline);
-            if (said.isPresent() && !accepts(said.get())) {
+            Optional<Programs.ProgramOutput> output =
+                    programs.run(arguments.words(), OptionalLong.of(memory), deadline);
+            if (output.isPresent() && !accepts(output.get())) {
                 throw new BackendError(solver + " says unsatisfiable, " + spec.name() + " does not accept its proof"
-                        + "\n  exit code: " + said.get().exitCode() + "\n  memory limit: " + memory / 1024 + " MiB"
-                        + "\n  last output: " + said.get().lastLines().replace("\n", "\n    "));
+                        + "\n  exit code: " + output.get().exitCode() + "\n  memory limit: " + memory / 1024 + " MiB"
+                        + "\n  last output: " + output.get().lastLines().replace("\n", "\n    "));
             }
-            return said.isPresent();
+            return output.isPresent();
         } catch (IOException failed) {
             throw new BackendError(spec.name() + " could not be run: " + failed.getMessage(), failed);
         }
@@ -88,7 +89,7 @@ public record CheckerProgram(CheckerSpec spec, Programs programs, Duration patie
     }
 
     /** By its verdict: drat-trim exits with 1 for a formula that has the empty clause, though it accepts the proof. */
-    private static boolean accepts(Programs.ProgramOutput said) {
-        return said.exitCode() <= 1 && said.lastLines().lines().anyMatch("s VERIFIED"::equals);
+    private static boolean accepts(Programs.ProgramOutput output) {
+        return output.exitCode() <= 1 && output.lastLines().lines().anyMatch("s VERIFIED"::equals);
     }
 }

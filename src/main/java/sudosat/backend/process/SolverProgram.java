@@ -85,7 +85,7 @@ public record SolverProgram(SolverSpec spec, Programs programs) implements Backe
             throw new BackendError(name() + " writes no proofs");
         }
         long start = System.nanoTime();
-        Result<Model> result = talk(task, arguments(request), request, listener, SolverRun::converse);
+        Result<Model> result = withProcess(task, arguments(request), request, listener, SolverRun::solve);
         report(task, request, start);
         return result;
     }
@@ -94,7 +94,7 @@ public record SolverProgram(SolverSpec spec, Programs programs) implements Backe
     public End list(Task task, Request request, Predicate<Model> wantsMore) throws InterruptedException {
         Arguments arguments = arguments(request).insert(spec.words(Key.ALL));
         long start = System.nanoTime();
-        End end = talk(
+        End end = withProcess(
                 task, arguments, request, ProcessListener.NOBODY, (run, process) -> run.enumerate(process, wantsMore));
         report(task, request, start);
         return end;
@@ -115,13 +115,13 @@ public record SolverProgram(SolverSpec spec, Programs programs) implements Backe
         };
     }
 
-    /** What is said to a solver that runs. */
-    private interface Conversation<T> {
-        T hold(SolverRun run, SolverProcess process) throws InterruptedException;
+    /** What to get from a solver that runs. */
+    private interface ProcessUse<T> {
+        T answer(SolverRun run, SolverProcess process) throws InterruptedException;
     }
 
-    private <T> T talk(
-            Task task, Arguments arguments, Request request, ProcessListener listener, Conversation<T> conversation)
+    private <T> T withProcess(
+            Task task, Arguments arguments, Request request, ProcessListener listener, ProcessUse<T> use)
             throws InterruptedException {
         try (TemporaryFolder folder = new TemporaryFolder()) {
             boolean readsFile = arguments.mentions(INPUT);
@@ -133,7 +133,7 @@ public record SolverProgram(SolverSpec spec, Programs programs) implements Backe
                     spec, arguments.words(), new SolverRun.Exchange(task, readsFile, result), request, listener);
             try (SolverProcess process = SolverProcess.start(
                     arguments.words(), place(folder), request.memoryKiB(), Platform.with(programs))) {
-                return conversation.hold(run, process);
+                return use.answer(run, process);
             }
         } catch (IOException failed) {
             throw new BackendError(name() + " could not be run: " + failed.getMessage(), failed);
@@ -191,13 +191,13 @@ public record SolverProgram(SolverSpec spec, Programs programs) implements Backe
 
     static String version(List<String> command, Programs programs, Deadline deadline) throws InterruptedException {
         try {
-            String said = command.isEmpty()
+            String output = command.isEmpty()
                     ? ""
                     : programs.run(command, OptionalLong.empty(), deadline)
                             .map(Programs.ProgramOutput::lastLines)
                             .orElse("");
-            return firstWord("\\d+\\.\\S+", said)
-                    .or(() -> firstWord("\\S*\\d\\S*", said))
+            return firstWord("\\d+\\.\\S+", output)
+                    .or(() -> firstWord("\\S*\\d\\S*", output))
                     .orElse("");
         } catch (IOException untold) {
             return "";

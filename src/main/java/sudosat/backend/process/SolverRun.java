@@ -67,11 +67,11 @@ public final class SolverRun {
         this.listener = listener;
     }
 
-    Result<Model> converse(SolverProcess process) throws InterruptedException {
+    Result<Model> solve(SolverProcess process) throws InterruptedException {
         listener.started(process);
         FutureTask<Void> sent = Threads.start("to " + spec.name(), () -> send(process.input()));
         FutureTask<Void> complained = errors.draining(process.errors());
-        FutureTask<SolverOutput> said = Threads.start("from " + spec.name(), () -> read(process.output()));
+        FutureTask<SolverOutput> answer = Threads.start("from " + spec.name(), () -> read(process.output()));
         boolean ended = process.endsBy(request.deadline());
         listener.ended();
         if (!ended) {
@@ -80,8 +80,8 @@ public final class SolverRun {
         try {
             SolverProcess.result(complained);
             SolverProcess.result(sent);
-            SolverOutput spoken = SolverProcess.result(said);
-            return judge(exchange.result().isPresent() ? readResult(spoken) : spoken, process.exitCode());
+            SolverOutput printed = SolverProcess.result(answer);
+            return judge(exchange.result().isPresent() ? readResult(printed) : printed, process.exitCode());
         } catch (IOException nonsense) {
             throw failure(nonsense.getMessage(), process.exitCode());
         }
@@ -95,7 +95,7 @@ public final class SolverRun {
         Threads.start("to " + spec.name(), () -> send(process.input()));
         errors.draining(process.errors());
         BlockingQueue<Optional<Model>> found = new ArrayBlockingQueue<>(MODELS_AHEAD);
-        FutureTask<SolverOutput> said = Threads.start("from " + spec.name(), () -> list(process.output(), found));
+        FutureTask<SolverOutput> answer = Threads.start("from " + spec.name(), () -> list(process.output(), found));
         Optional<Model> next = found.poll(request.deadline().millisLeft(), TimeUnit.MILLISECONDS);
         while (next != null && next.isPresent()) {
             if (!wantsMore.test(next.get())) {
@@ -107,7 +107,7 @@ public final class SolverRun {
             return End.TIME_LIMIT;
         }
         try {
-            requireComplete(SolverProcess.result(said), process.exitCode());
+            requireComplete(SolverProcess.result(answer), process.exitCode());
         } catch (IOException nonsense) {
             throw failure(nonsense.getMessage(), process.exitCode());
         }
@@ -132,11 +132,11 @@ public final class SolverRun {
         }
     }
 
-    private void requireComplete(SolverOutput said, int exitCode) {
+    private void requireComplete(SolverOutput answer, int exitCode) {
         boolean known = spec.answers().exit().values().stream().anyMatch(codes -> codes.contains(exitCode));
-        boolean complete = said.exhausted()
-                || said.status() == Status.UNSATISFIABLE
-                || said.status() == Status.SATISFIABLE && exitCode != SATISFIABLE;
+        boolean complete = answer.exhausted()
+                || answer.status() == Status.UNSATISFIABLE
+                || answer.status() == Status.SATISFIABLE && exitCode != SATISFIABLE;
         if (!known || !complete) {
             throw failure("it ended without saying that these are all solutions", exitCode);
         }
@@ -166,15 +166,15 @@ public final class SolverRun {
         }
     }
 
-    private SolverOutput readResult(SolverOutput spoken) throws IOException {
+    private SolverOutput readResult(SolverOutput printed) throws IOException {
         Path result = exchange.result().orElseThrow();
         if (!Files.isRegularFile(result)) { // a pipe or /dev/zero would have no end
             throw new IOException("its result file is missing, or no file");
         }
         try (InputStream in = Files.newInputStream(result)) {
             SolverOutput written = exchange.task().read(in, "its result file", this::keepFirst);
-            if (spoken.status() != Status.NONE && spoken.status() != written.status()) {
-                throw new IOException("it said " + verdict(spoken) + ", but wrote " + verdict(written));
+            if (printed.status() != Status.NONE && printed.status() != written.status()) {
+                throw new IOException("it said " + verdict(printed) + ", but wrote " + verdict(written));
             }
             return written;
         } catch (OutputError nonsense) {
@@ -188,34 +188,36 @@ public final class SolverRun {
         }
     }
 
-    private Result<Model> judge(SolverOutput said, int exitCode) {
-        if (hasReachedLimit(said, exitCode)) {
+    private Result<Model> judge(SolverOutput answer, int exitCode) {
+        if (hasReachedLimit(answer, exitCode)) {
             return new Result.Unknown<>("conflict limit");
         }
-        if (said.status() == Status.NONE) {
+        if (answer.status() == Status.NONE) {
             throw failure("it gave no verdict", exitCode);
         }
-        if (!spec.answers().exit().get(said.status()).contains(exitCode)) {
-            throw failure("it said " + verdict(said) + ", but its exit code disagrees", exitCode);
+        if (!spec.answers().exit().get(answer.status()).contains(exitCode)) {
+            throw failure("it said " + verdict(answer) + ", but its exit code disagrees", exitCode);
         }
-        return switch (said.status()) {
-            case SATISFIABLE -> new Result.Found<>(completeModel(said, exitCode));
+        return switch (answer.status()) {
+            case SATISFIABLE -> new Result.Found<>(completeModel(answer, exitCode));
             case UNSATISFIABLE -> new Result.None<>();
             default -> gaveUp(exitCode);
         };
     }
 
     /** At its limit cadical says nothing that counts. */
-    private boolean hasReachedLimit(SolverOutput said, int exitCode) {
-        boolean isUndecided = said.status() == Status.NONE || said.status() == Status.UNKNOWN;
+    private boolean hasReachedLimit(SolverOutput answer, int exitCode) {
+        boolean isUndecided = answer.status() == Status.NONE || answer.status() == Status.UNKNOWN;
         return request.conflicts().isPresent()
                 && spec.has(SolverSpec.Key.CONFLICTS)
                 && isUndecided
                 && spec.answers().exit().get(Status.UNKNOWN).contains(exitCode);
     }
 
-    private static String verdict(SolverOutput said) {
-        return said.status() == Status.NONE ? "nothing" : said.status().name().toLowerCase(Locale.ROOT);
+    private static String verdict(SolverOutput answer) {
+        return answer.status() == Status.NONE
+                ? "nothing"
+                : answer.status().name().toLowerCase(Locale.ROOT);
     }
 
     /** Before its time was over: that is how minisat ends when it gets no memory. */
@@ -226,11 +228,11 @@ public final class SolverRun {
         return new Result.Unknown<>(spec.name() + " gave up");
     }
 
-    private Model completeModel(SolverOutput said, int exitCode) {
+    private Model completeModel(SolverOutput answer, int exitCode) {
         if (model == null) {
             throw failure("it said satisfiable, but there is no model", exitCode);
         }
-        if (spec.answers().closesModel() && said.models() == 1 && !said.lastModelClosed()) {
+        if (spec.answers().closesModel() && answer.models() == 1 && !answer.lastModelClosed()) {
             throw failure("its model is truncated", exitCode);
         }
         return model;
@@ -249,9 +251,9 @@ public final class SolverRun {
 
     /** As the solver says; or, under a limit, if it was ended by force or gave up without having said why. */
     private boolean ranOutOfMemory(int exitCode) {
-        String said = errors.lines(Integer.MAX_VALUE) + "\n" + output.lines(Integer.MAX_VALUE);
+        String all = errors.lines(Integer.MAX_VALUE) + "\n" + output.lines(Integer.MAX_VALUE);
         boolean limited = request.memoryKiB().isPresent();
         boolean gaveUp = spec.answers().exit().get(Status.UNKNOWN).contains(exitCode);
-        return MEMORY_COMPLAINT.matcher(said).find() || limited && (VIOLENT_ENDS.contains(exitCode) || gaveUp);
+        return MEMORY_COMPLAINT.matcher(all).find() || limited && (VIOLENT_ENDS.contains(exitCode) || gaveUp);
     }
 }

@@ -9,14 +9,14 @@ import sudosat.puzzle.Tuple;
 
 /**
  * The rules of a puzzle, with each clue behind a variable, so that any clue may be dropped. Clues are not in it: each
- * is the literal of its cell variable, to be assumed or wished for.
+ * is the literal of its cell variable, to be assumed or preferred.
  */
-public final class SelectableRules implements Formula {
+public final class RulesFormula implements Formula {
     private final Puzzle puzzle;
     private final Variables variables;
     private final Formula rules;
 
-    public SelectableRules(Puzzle puzzle) {
+    public RulesFormula(Puzzle puzzle) {
         this.puzzle = puzzle;
         this.variables = new Variables(puzzle.size(), puzzle.grids());
         this.rules = new PuzzleFormula(puzzle, EncodingStyle.COMPACT, Candidates.all(puzzle));
