@@ -28,7 +28,7 @@ public final class BivalueSwaps {
         metIn = new int[filled.cells()];
     }
 
-    /** The trades of a filled tuple that keep to the rules, each set of cells once. Clues of the puzzle do not count. */
+    /** The trades of a filled tuple that keep to the rules, each set of cells once. Clues do not count. */
     public static List<int[]> of(Puzzle rules, Tuple filled, int mostCells) {
         BivalueSwaps swaps = new BivalueSwaps(rules, filled, mostCells);
         for (KempeExchange.Axis axis : KempeExchange.Axis.values()) {

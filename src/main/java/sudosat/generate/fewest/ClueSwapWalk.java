@@ -28,7 +28,7 @@ final class ClueSwapWalk {
     private static final int DECISIONS_FOR_ONE = 20_000;
     /** One of this number of moves removes two clues. */
     private static final int MOVES_PER_PAIR = 4;
-    /** What was unswappable before a move is mostly unswappable after it, too, but one of this number is checked again. */
+    /** What was unswappable before a move mostly is after it, too, but one of this number is checked again. */
     private static final int UNSWAPPABLE_PER_RETRY = 4;
 
     private final Puzzle rules;
