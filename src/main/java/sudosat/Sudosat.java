@@ -36,7 +36,6 @@ import sudosat.generate.Digger;
 import sudosat.generate.GeneratedPuzzle;
 import sudosat.generate.Generator;
 import sudosat.generate.fewest.FewestClues;
-import sudosat.inspect.Backbone;
 import sudosat.inspect.Certificate;
 import sudosat.inspect.Clash;
 import sudosat.inspect.DroppedClues;
@@ -44,6 +43,7 @@ import sudosat.inspect.Findings;
 import sudosat.inspect.OutputDecoder;
 import sudosat.inspect.ProofFiles;
 import sudosat.inspect.Property;
+import sudosat.inspect.TrueCandidates;
 import sudosat.inspect.Uniqueness;
 import sudosat.io.Input;
 import sudosat.io.Output;
@@ -239,7 +239,7 @@ public final class Sudosat {
 
     /** The values that each cell has in some solution; none if there is no solution. */
     public Result<Candidates> candidates(Puzzle puzzle) throws InterruptedException {
-        return Backbone.of(puzzle, engines.engine(), request());
+        return TrueCandidates.of(puzzle, engines.engine(), request());
     }
 
     /** Finds out whether a puzzle is well-formed, solvable, unique and minimal. */

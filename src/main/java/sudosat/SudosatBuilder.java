@@ -91,7 +91,7 @@ public final class SudosatBuilder {
     /** The CNF encoding (default: what the backend prefers). */
     public SudosatBuilder encoding(Encoding chosen) {
         encoding = Optional.of(chosen);
-        needs.put(Capability.ENCODE, UserError.option("encoding"));
+        needs.put(Capability.READ_CNF, UserError.option("encoding"));
         return this;
     }
 
@@ -101,7 +101,7 @@ public final class SudosatBuilder {
      */
     public SudosatBuilder atMostOne(AtMostOneEncoding chosen) {
         atMostOne = Optional.of(chosen);
-        needs.putIfAbsent(Capability.ENCODE, UserError.option("at-most-one"));
+        needs.putIfAbsent(Capability.READ_CNF, UserError.option("at-most-one"));
         return this;
     }
 

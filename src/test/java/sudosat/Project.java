@@ -53,7 +53,7 @@ public final class Project {
 
     /** The embedded SAT solvers and all of solvers.yaml, installed or not. */
     public static Stream<String> satSolvers() {
-        return Stream.concat(Stream.of("cdcl", "sat4j"), engines().solvers().names(Capability.ENCODE));
+        return Stream.concat(Stream.of("cdcl", "sat4j"), engines().solvers().names(Capability.READ_CNF));
     }
 
     public static Path sample(String name) {

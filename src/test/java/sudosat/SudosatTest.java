@@ -393,7 +393,7 @@ class SudosatTest {
 
         @Override
         public boolean can(Capability capability) {
-            return capability == Capability.ENCODE;
+            return capability == Capability.READ_CNF;
         }
 
         @Override

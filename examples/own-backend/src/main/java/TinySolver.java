@@ -19,7 +19,7 @@ public final class TinySolver implements Backend {
 
     @Override
     public boolean can(Capability capability) {
-        return capability == Capability.ENCODE;
+        return capability == Capability.READ_CNF;
     }
 
     @Override

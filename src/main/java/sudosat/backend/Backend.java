@@ -31,7 +31,7 @@ public interface Backend {
         return "";
     }
 
-    /** Whether it has a capability; one that reads clauses has at least {@link Capability#ENCODE}. */
+    /** Whether it has a capability; one that reads clauses has at least {@link Capability#READ_CNF}. */
     boolean can(Capability capability);
 
     /**

@@ -15,7 +15,7 @@ public enum BuiltIn {
             "cdcl",
             InputLanguage.CNF,
             EnumSet.of(
-                    Capability.ENCODE,
+                    Capability.READ_CNF,
                     Capability.CHECK_MODELS,
                     Capability.CERTIFY,
                     Capability.WRITE_PROOFS,
@@ -27,7 +27,7 @@ public enum BuiltIn {
             "sat4j",
             InputLanguage.CNF,
             EnumSet.of(
-                    Capability.ENCODE,
+                    Capability.READ_CNF,
                     Capability.CHECK_MODELS,
                     Capability.CERTIFY,
                     Capability.ASSUME,

@@ -3,7 +3,7 @@ package sudosat.backend;
 /** What an engine may be able to do. */
 public enum Capability {
     /** Reads clauses, so that an encoding can be chosen. */
-    ENCODE,
+    READ_CNF,
     /** Reads clauses, so that its models can be checked against them. */
     CHECK_MODELS,
     /** Gives verdicts that a proof checker or a second solver can confirm. */

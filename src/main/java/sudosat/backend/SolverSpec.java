@@ -118,7 +118,7 @@ public record SolverSpec(
 
     public boolean can(Capability capability) {
         return switch (capability) {
-            case ENCODE, CHECK_MODELS, CERTIFY -> language == InputLanguage.CNF;
+            case READ_CNF, CHECK_MODELS, CERTIFY -> language == InputLanguage.CNF;
             case REPAIR -> language == InputLanguage.WCNF;
             case LIST_ALL -> has(Key.ALL);
             case WRITE_PROOFS -> has(Key.PROOF);

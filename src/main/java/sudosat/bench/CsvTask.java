@@ -46,7 +46,7 @@ record CsvTask(Puzzle puzzle, String encoding) implements Task {
     public SolverOutput read(InputStream in, String source, ModelSink models) throws IOException {
         String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
         if (text.isBlank()) {
-            return new SolverOutput(Status.NONE, "", 0, true, false);
+            return new SolverOutput(Status.NO_VERDICT, "", 0, true, false);
         }
         Optional<Tuple> solution = solution(text, source);
         if (solution.isEmpty()) {

@@ -128,7 +128,7 @@ public final class Candidates {
     }
 
     /** Whether the cell has one candidate, which is its value. */
-    public boolean isSettled(int cell) {
+    public boolean isSingle(int cell) {
         return count(cell) == 1;
     }
 
@@ -288,12 +288,12 @@ public final class Candidates {
             waiting.add(other);
         }
         if ((after & after - 1) == 0) {
-            settle(cell);
+            queueIfSingle(cell);
         }
     }
 
     /** Has a cell take its value if it has only one. */
-    private void settle(int cell) {
+    private void queueIfSingle(int cell) {
         int count = count(cell);
         contradiction |= count == 0;
         if (count == 1 && !isPlaced[cell]) {

@@ -47,7 +47,7 @@ final class Propagator extends BoundsPropagator {
     /** A value stays if some set of as many different values as there are cells holds it and has the right sum. */
     private void keepSets(Linear sum) {
         int[] values = candidates.union(sum.cells());
-        boolean[] possible = Subsets.members(values, sum.cells().length, sum.total());
+        boolean[] possible = SumSubsets.members(values, sum.cells().length, sum.total());
         for (int i = 0; i < values.length; i++) {
             for (int cell : sum.cells()) {
                 if (!possible[i]) {

@@ -297,7 +297,7 @@ final class CheckCommand extends SudosatCommand {
             throws IOException, InterruptedException {
         Findings findings;
         try (ProgressBar progress =
-                new ProgressBar(console, !batch.isQuiet(), () -> puzzle.clues().clues())) {
+                new ProgressBar(console, !batch.isQuiet(), () -> puzzle.clues().filledCells())) {
             progress.reach(0, "checking");
             findings = proof.isOn()
                     ? sudosat.check(puzzle, asked(), proof.files().orElseThrow(), progress::step)

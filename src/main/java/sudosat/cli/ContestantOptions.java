@@ -47,7 +47,7 @@ final class ContestantOptions {
         for (String name : backends.value().map(ContestantOptions::list).orElseGet(known::installed)) {
             MeasuredBackend meter =
                     new MeasuredBackend(known.measurable(name, embedded -> ThisProgram.running(embedded, memoryKiB)));
-            if (!meter.program().can(Capability.ENCODE)) {
+            if (!meter.program().can(Capability.READ_CNF)) {
                 contestants.add(new Contestant(meter, Optional.empty()));
                 continue;
             }

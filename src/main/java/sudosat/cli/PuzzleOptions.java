@@ -176,7 +176,7 @@ final class PuzzleOptions {
         boolean keepsClues = given.cells() == clues.cells()
                 && IntStream.range(0, clues.cells())
                         .allMatch(cell -> clues.value(cell) == 0 || clues.value(cell) == given.value(cell));
-        return given.clues() < given.cells() && !keepsClues;
+        return given.filledCells() < given.cells() && !keepsClues;
     }
 
     /**

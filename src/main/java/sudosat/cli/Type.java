@@ -33,7 +33,7 @@ abstract class Type<T> implements ITypeConverter<T> {
     /** The name of a solver, or several. */
     static final Type<String> BACKEND = new BackendName(Optional.empty());
     /** The name of a SAT solver, or several. */
-    static final Type<String> SAT_SOLVER = new BackendName(Optional.of(Capability.ENCODE));
+    static final Type<String> SAT_SOLVER = new BackendName(Optional.of(Capability.READ_CNF));
 
     static final Type<String> RULE = new RuleText(List.of());
     /** A file that is read or written, or {@code -}. */

@@ -12,7 +12,7 @@ import java.util.function.IntPredicate;
 public final class PhasedFormula implements Formula {
     private final Formula original;
     /** What the units say. */
-    private final Model settled = new Model();
+    private final Model fixed = new Model();
     /** For each variable of the original its literal here, 0 if it has none. */
     private final int[] renamed;
 
@@ -65,7 +65,7 @@ public final class PhasedFormula implements Formula {
 
     private boolean isTrue(int literal, Model model) {
         int here = renamed(literal);
-        return here == 0 ? settled.isTrue(literal) : model.isTrue(here);
+        return here == 0 ? fixed.isTrue(literal) : model.isTrue(here);
     }
 
     private int renamed(int literal) {
@@ -96,7 +96,7 @@ public final class PhasedFormula implements Formula {
         @Override
         public void clause(int[] literals, int length) {
             // a unit that is to be true and false must stay
-            for (int i = 0; i < length && (length > 1 || !settled.add(literals[0])); i++) {
+            for (int i = 0; i < length && (length > 1 || !fixed.add(literals[0])); i++) {
                 used.set(Math.abs(literals[i]));
             }
         }

@@ -20,6 +20,6 @@ public record SolverOutput(Status status, String verdict, int models, boolean la
         /** The solver says that it cannot tell. */
         UNKNOWN,
         /** The solver says nothing, even though it may print a model. */
-        NONE
+        NO_VERDICT
     }
 }

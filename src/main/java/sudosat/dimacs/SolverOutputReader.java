@@ -182,7 +182,7 @@ public final class SolverOutputReader {
         Status status = StatusLines.ofStatusLine(word);
         if (word.equals("SOLUTIONS")) {
             readSolutions();
-        } else if (status != Status.NONE) {
+        } else if (status != Status.NO_VERDICT) {
             take(status, word);
         } else {
             throw syntax(word, "SATISFIABLE, UNSATISFIABLE, UNKNOWN or INDETERMINATE");
@@ -207,7 +207,7 @@ public final class SolverOutputReader {
 
     private void readBareWord(String word) throws IOException, OutputError {
         Status status = StatusLines.ofBareLine(word);
-        if (status != Status.NONE && isEndOfLine(input.skipBlanks())) {
+        if (status != Status.NO_VERDICT && isEndOfLine(input.skipBlanks())) {
             take(status, word);
             bareModel = word.equals("SAT") ? BareModel.EXPECTED : BareModel.NONE;
         }

@@ -28,26 +28,26 @@ final class StatusLines {
             "INDET", Status.UNKNOWN,
             "timeout", Status.UNKNOWN);
 
-    private Status status = Status.NONE;
+    private Status status = Status.NO_VERDICT;
     private String word = "";
     private String lastWord = "";
     private boolean exhausted;
 
     /** The status that the word tells after an {@code s}, or NONE. */
     static Status ofStatusLine(String word) {
-        return STATUS_LINES.getOrDefault(word, Status.NONE);
+        return STATUS_LINES.getOrDefault(word, Status.NO_VERDICT);
     }
 
     /** The status that the word tells when it stands alone on its line, or NONE. */
     static Status ofBareLine(String word) {
-        return BARE_LINES.getOrDefault(word, Status.NONE);
+        return BARE_LINES.getOrDefault(word, Status.NO_VERDICT);
     }
 
     /** Takes in one more verdict; false if it contradicts what was said before. */
     boolean add(Status next, String nextWord, int models) {
         boolean fits = exhausted ? next == Status.UNSATISFIABLE : status == next || fitsAfter(models, next);
         exhausted = models > 0 && next == Status.UNSATISFIABLE;
-        if (status == Status.NONE) {
+        if (status == Status.NO_VERDICT) {
             status = next;
             word = nextWord;
         }
@@ -57,7 +57,7 @@ final class StatusLines {
 
     private boolean fitsAfter(int models, Status next) {
         return switch (status) {
-            case NONE -> models == 0 || next != Status.UNSATISFIABLE;
+            case NO_VERDICT -> models == 0 || next != Status.UNSATISFIABLE;
             case SATISFIABLE -> models > 0;
             case UNSATISFIABLE, UNKNOWN -> false;
         };
@@ -69,7 +69,7 @@ final class StatusLines {
     }
 
     boolean isSaid() {
-        return status != Status.NONE;
+        return status != Status.NO_VERDICT;
     }
 
     Status status() {

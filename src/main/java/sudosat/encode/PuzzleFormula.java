@@ -131,7 +131,7 @@ public final class PuzzleFormula implements Formula {
             for (int value = 1; value <= puzzle.size(); value++) {
                 if (!known.isOpen(cell, value)) {
                     sink.clause(-variables.of(cell, value));
-                } else if (known.isSettled(cell) && style.isPropagated()) {
+                } else if (known.isSingle(cell) && style.isPropagated()) {
                     sink.clause(variables.of(cell, value));
                 }
             }

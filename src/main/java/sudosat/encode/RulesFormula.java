@@ -8,8 +8,8 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /**
- * The rules of a puzzle, with each clue behind a variable, so that any clue may be dropped. Clues are not in it: each
- * is the literal of its cell variable, to be assumed or preferred.
+ * The rules of a puzzle without its clues. Each clue is the literal of its cell variable, to be assumed or preferred, so
+ * that any may be dropped.
  */
 public final class RulesFormula implements Formula {
     private final Puzzle puzzle;

@@ -28,7 +28,8 @@ import sudosat.work.Result;
 /**
  * What {@code auto} stands for. A puzzle is searched without a solver first: a small one by candidate positions of
  * values or, where the rules are not plain, as an exact cover; a large one by its candidates. What that does not answer
- * soon goes to our own solver, and what that does not answer soon to the best solver installed.
+ * soon goes to our own solver, and what that does not answer soon ({@link Cdcl#yieldingIf}) to the best solver
+ * installed. Where options ask for something that searches cannot do, such as an encoding, the solvers alone answer.
  */
 public final class AutoEngine implements Engine {
     /**
@@ -64,14 +65,14 @@ public final class AutoEngine implements Engine {
 
     private final Engine other;
 
-    /** Whether our own incremental solver is the best for digging in puzzles of this number of cells. */
-    static boolean digsByItself(int cells) {
-        return cells <= MOST_CELLS_DUG;
+    /** The solver to dig with in puzzles of this number of cells; nothing where our own, asked incrementally, is best. */
+    static Optional<Backend> digger(int cells, Supplier<SolverCatalog> solvers) {
+        return cells <= MOST_CELLS_DUG ? Optional.empty() : solvers.get().first(Capability.READ_CNF);
     }
 
     /** The SAT solver: the first of the file that is installed, else our own. */
     static Backend solver(SolverCatalog solvers) {
-        return solvers.first(Capability.ENCODE).orElseGet(Cdcl::new);
+        return solvers.first(Capability.READ_CNF).orElseGet(Cdcl::new);
     }
 
     /** The SAT solver that writes proofs: the first of the file that is installed and can, else our own. */
@@ -183,8 +184,9 @@ public final class AutoEngine implements Engine {
     }
 
     @Override
-    public End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
-        Result.Lister<Tuple> others = receiver -> other.listTwo(puzzle, request, receiver);
+    public End listForUniqueness(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore)
+            throws InterruptedException {
+        Result.Lister<Tuple> others = receiver -> other.listForUniqueness(puzzle, request, receiver);
         if (isSmall(puzzle)) {
             return quickSearch(puzzle, request, wantsMore, others);
         }

@@ -88,7 +88,8 @@ public final class ClauseEngine implements Engine {
      * decides needs no call.
      */
     @Override
-    public End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+    public End listForUniqueness(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore)
+            throws InterruptedException {
         Candidates candidates = new Candidates(puzzle);
         if (candidates.isContradiction() || candidates.narrowest() < 0) {
             return new CandidateSearch(puzzle, request.deadline()).list(candidates, wantsMore);

@@ -42,7 +42,8 @@ public interface Engine {
     }
 
     /** The same for callers that need at most two solutions, to find out whether the solution is unique. */
-    default End listTwo(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore) throws InterruptedException {
+    default End listForUniqueness(Puzzle puzzle, Request request, Predicate<Tuple> wantsMore)
+            throws InterruptedException {
         return list(puzzle, request, wantsMore);
     }
 

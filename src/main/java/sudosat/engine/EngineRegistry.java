@@ -55,7 +55,7 @@ public final class EngineRegistry {
             return builtIn(builtIn.get(), query);
         }
         Backend program = solvers.get().installed(query.name());
-        return program.can(Capability.ENCODE) ? clauses(query, program) : new LanguageEngine(program);
+        return program.can(Capability.READ_CNF) ? clauses(query, program) : new LanguageEngine(program);
     }
 
     private Engine builtIn(BuiltIn engine, EngineQuery query) {
@@ -80,7 +80,7 @@ public final class EngineRegistry {
     private void requireCapable(EngineQuery query) {
         String name = query.name();
         requireNoMaxSat(name);
-        for (Capability needed : List.of(Capability.ENCODE, Capability.CHECK_MODELS)) {
+        for (Capability needed : List.of(Capability.READ_CNF, Capability.CHECK_MODELS)) {
             if (query.needs(needed) && !can(name, needed)) {
                 throw new UserError(query.needs().get(needed) + " needs a SAT solver, and " + name + " is not one");
             }
@@ -117,9 +117,8 @@ public final class EngineRegistry {
         if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !isEmbedded) {
             return Optional.of(find(query));
         }
-        return isEmbedded || AutoEngine.digsByItself(cells)
-                ? Optional.empty()
-                : solvers.get().first(Capability.ENCODE).map(best -> clauses(query, best));
+        Optional<Backend> digger = isEmbedded ? Optional.empty() : AutoEngine.digger(cells, solvers);
+        return digger.map(solver -> clauses(query, solver));
     }
 
     /** SAT4J or, for any other name, our own solver, asked again and again about a formula. */
@@ -207,7 +206,7 @@ public final class EngineRegistry {
      */
     public void requireSat(String name) {
         requireNoMaxSat(name);
-        if (!can(name, Capability.ENCODE)) {
+        if (!can(name, Capability.READ_CNF)) {
             String kind = BuiltIn.named(name).isPresent()
                     ? "which solves puzzles without clauses"
                     : "whose language is "

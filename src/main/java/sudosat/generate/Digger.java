@@ -121,34 +121,34 @@ public final class Digger {
     }
 
     /**
-     * Removes, in order, each orbit without which the puzzle still passes. The others count as needed.
+     * Removes, in order, each orbit without which the puzzle is still acceptable. The others count as needed.
      *
-     * @param passes whether a puzzle has a unique solution and everything else requested; it still passes with more
-     *     clues. If it says no because time is over, the orbit counts as unproven.
+     * @param isAcceptable whether a puzzle has a unique solution and everything else requested; with more clues it still
+     *     is. If it says no because time is over, the orbit counts as unproven.
      */
-    void digWithin(Predicate<Puzzle> passes, Deadline deadline) throws InterruptedException {
-        dig(passes, kept, deadline);
+    void digWithin(Predicate<Puzzle> isAcceptable, Deadline deadline) throws InterruptedException {
+        dig(isAcceptable, kept, deadline);
     }
 
     /**
      * Tries many together. If that works, each would have worked alone, too. If not, tries half as many.
      */
-    private void dig(Predicate<Puzzle> passes, BitSet failed, Deadline deadline) throws InterruptedException {
+    private void dig(Predicate<Puzzle> isAcceptable, BitSet failed, Deadline deadline) throws InterruptedException {
         int next = 0;
         int atOnce = order.length / 4 + 1;
         while (next < order.length && !deadline.isOver()) {
             Threads.requireNoInterrupt();
             List<Integer> some = new ArrayList<>();
             int end = collect(next, atOnce, some);
-            boolean goes = passesWithout(some, passes);
-            if (goes) {
+            boolean areRedundant = isAcceptableWithout(some, isAcceptable);
+            if (areRedundant) {
                 some.forEach(this::remove);
             } else if (some.size() == 1 && !deadline.isOverOrInterrupted()) {
                 failed.set(some.get(0));
             }
             watcher.accept(state());
-            next = goes || some.size() == 1 ? end : next;
-            atOnce = goes ? 2 * atOnce : Math.max(1, some.size() / 2);
+            next = areRedundant || some.size() == 1 ? end : next;
+            atOnce = areRedundant ? 2 * atOnce : Math.max(1, some.size() / 2);
         }
     }
 
@@ -171,13 +171,13 @@ public final class Digger {
         return sets.given().get(orbit) && !sets.needed().get(orbit) && holes + orbits[orbit].length <= mostHoles;
     }
 
-    private boolean passesWithout(List<Integer> some, Predicate<Puzzle> passes) {
+    private boolean isAcceptableWithout(List<Integer> some, Predicate<Puzzle> isAcceptable) {
         if (some.isEmpty() || sets.forbidRemoving(some)) {
             return some.isEmpty();
         }
         BitSet rest = (BitSet) sets.given().clone();
         some.forEach(rest::clear);
-        return passes.test(rules.withClues(only(solution, cells(rest))));
+        return isAcceptable.test(rules.withClues(only(solution, cells(rest))));
     }
 
     private static boolean isFilledByPropagation(Puzzle puzzle) {
@@ -197,10 +197,10 @@ public final class Digger {
         }
         try {
             long conflicts = Math.min(probe.fewConflicts(), mostConflicts);
-            pass(probe, conflicts, threads, deadline);
+            askRound(probe, conflicts, threads, deadline);
             while (!open().isEmpty() && conflicts < mostConflicts && !deadline.isOver()) {
                 conflicts = conflicts > mostConflicts / CONFLICT_GROWTH ? mostConflicts : CONFLICT_GROWTH * conflicts;
-                pass(probe, conflicts, threads, deadline);
+                askRound(probe, conflicts, threads, deadline);
             }
         } finally {
             for (ExecutorService thread : threads) {
@@ -210,11 +210,10 @@ public final class Digger {
     }
 
     /**
-     * Takes answers in order. That an orbit is needed stays true when others go; that it is redundant, or that a limit
-     * was reached, is asked again if another went meanwhile. So the puzzle does not depend on how many are asked in
-     * parallel. Which questions a worker gets, and in which order, depends on answers only, not on their time.
+     * Asks about every open orbit, and takes the answers in order. Which questions a worker gets, and in which order,
+     * depends on answers only, not on their time. So the puzzle does not depend on how many are asked in parallel.
      */
-    private void pass(Probe probe, long conflicts, List<ExecutorService> threads, Deadline deadline)
+    private void askRound(Probe probe, long conflicts, List<ExecutorService> threads, Deadline deadline)
             throws InterruptedException {
         Deque<Integer> waiting = new ArrayDeque<>(open());
         Deque<Asked> asked = new ArrayDeque<>();
@@ -232,21 +231,37 @@ public final class Digger {
             }
             Asked next = asked.remove();
             if (!isOpen(next.orbit)) {
-                // An unavoidable set proves it needed, or there are enough holes.
-                if (!probe.remembersQuestions()) {
-                    next.answer.cancel(true);
-                }
-                continue;
-            }
-            Result<Tuple> outcome = Threads.result(next.answer);
-            if (outcome instanceof Result.Found<Tuple> other) {
-                addDifference(other.value());
-            } else if (next.holes != holes) {
+                cancel(next, probe);
+            } else if (isOutdated(next, Threads.result(next.answer))) {
                 asked.addFirst(ask(next.orbit, next.worker, probe, conflicts, threads));
-            } else if (outcome instanceof Result.None) {
-                remove(next.orbit);
-                watcher.accept(state());
+            } else {
+                take(next);
             }
+        }
+    }
+
+    /** Meanwhile an unavoidable set proved that the orbit is needed, or there are enough holes. */
+    private static void cancel(Asked asked, Probe probe) {
+        if (!probe.remembersQuestions()) {
+            asked.answer.cancel(true);
+        }
+    }
+
+    /**
+     * That an orbit is needed stays true when others go; that it is redundant, or that a limit was reached, has to be
+     * asked again if another went meanwhile.
+     */
+    private boolean isOutdated(Asked asked, Result<Tuple> otherSolution) {
+        return asked.holes != holes && !(otherSolution instanceof Result.Found);
+    }
+
+    private void take(Asked asked) throws InterruptedException {
+        Result<Tuple> otherSolution = Threads.result(asked.answer);
+        if (otherSolution instanceof Result.Found<Tuple> other) {
+            addDifference(other.value());
+        } else if (otherSolution instanceof Result.None) {
+            remove(asked.orbit);
+            watcher.accept(state());
         }
     }
 

@@ -12,7 +12,7 @@ public final class Fillings {
     private final Puzzle rules;
     private final Filling method;
     private final StartingGrid start;
-    private final Listing listing;
+    private final ListedFillings listing;
 
     /**
      * Draws from all tuples that the rules allow.
@@ -20,13 +20,13 @@ public final class Fillings {
      * @param rules a puzzle without clues
      */
     public Fillings(Puzzle rules, Filling method) {
-        if (rules.clues().clues() > 0) {
+        if (rules.clues().filledCells() > 0) {
             throw new IllegalArgumentException("clues in what is to be filled");
         }
         this.rules = rules;
         this.method = method;
         start = new StartingGrid(rules);
-        listing = new Listing(rules);
+        listing = new ListedFillings(rules);
     }
 
     /**

@@ -233,7 +233,7 @@ public final class Generator {
                 new PortableRandom(random).permutation(orbits.length),
                 spec.holes().orElse(solution.cells()),
                 watcher);
-        digger.addUnavoidableSets(BivalueSwaps.of(rules, solution, LARGEST_TRADE));
+        digger.addUnavoidableSets(Trades.of(rules, solution, LARGEST_TRADE));
         try {
             dig(digger, solution, deadline);
         } catch (InterruptedException enough) {

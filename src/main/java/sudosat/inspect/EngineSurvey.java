@@ -123,13 +123,13 @@ public final class EngineSurvey {
         if (engine.can(Capability.REPAIR)) {
             return problem(engines.maxSat(engine.label()));
         }
-        return engine.can(Capability.ENCODE)
+        return engine.can(Capability.READ_CNF)
                 ? problem(engines.configured(engine.label()))
                 : problem(engines.find(EngineQuery.named(engine.label())));
     }
 
     private static String problem(Backend solver) throws InterruptedException {
-        if (solver.can(Capability.ENCODE)) {
+        if (solver.can(Capability.READ_CNF)) {
             return problem("formula", request -> answersBoth(solver, request));
         } else if (!solver.can(Capability.REPAIR)) {
             return problem(new LanguageEngine(solver));

@@ -11,10 +11,11 @@ import sudosat.puzzle.Puzzle;
 /**
  * Results of checking a puzzle.
  *
- * @param clashes the rules that the clues alone break
+ * @param brokenRules the rules that the clues alone break
  * @param minimality present if it was requested and the solution is unique
  */
-public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniqueness, Optional<Minimality> minimality) {
+public record Findings(
+        Puzzle puzzle, List<String> brokenRules, Uniqueness uniqueness, Optional<Minimality> minimality) {
 
     /**
      * Finds out whether a puzzle has some properties. Checks several clues in parallel for minimality.
@@ -24,15 +25,15 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
     public static Findings of(
             Puzzle puzzle, Set<Property> asked, Engine engine, Request request, int threads, Runnable clueDone)
             throws InterruptedException {
-        List<String> clashes = Checker.brokenByClues(puzzle);
-        Uniqueness uniqueness = clashes.isEmpty() ? Uniqueness.of(puzzle, engine, request) : Uniqueness.UNSOLVABLE;
-        return of(puzzle, clashes, uniqueness, asked, engine, request, threads, clueDone);
+        List<String> brokenRules = Checker.brokenByClues(puzzle);
+        Uniqueness uniqueness = brokenRules.isEmpty() ? Uniqueness.of(puzzle, engine, request) : Uniqueness.UNSOLVABLE;
+        return of(puzzle, brokenRules, uniqueness, asked, engine, request, threads, clueDone);
     }
 
     /** The same if the broken rules and the number of solutions are known. */
     public static Findings of(
             Puzzle puzzle,
-            List<String> clashes,
+            List<String> brokenRules,
             Uniqueness uniqueness,
             Set<Property> asked,
             Engine engine,
@@ -44,12 +45,12 @@ public record Findings(Puzzle puzzle, List<String> clashes, Uniqueness uniquenes
                         && uniqueness.only().isPresent()
                 ? Optional.of(Minimality.of(puzzle, uniqueness.only().get(), engine, request, threads, clueDone))
                 : Optional.empty();
-        return new Findings(puzzle, clashes, uniqueness, minimality);
+        return new Findings(puzzle, brokenRules, uniqueness, minimality);
     }
 
     public Truth truth(Property property) {
         return switch (property) {
-            case WELL_FORMED -> clashes.isEmpty() ? Truth.YES : Truth.NO;
+            case WELL_FORMED -> brokenRules.isEmpty() ? Truth.YES : Truth.NO;
             case SOLVABLE -> uniqueness.solvable();
             case UNIQUE -> uniqueness.unique();
             case MINIMAL ->

@@ -78,7 +78,7 @@ final class MaxSatRepair implements Task {
         SolverOutput said = answer.output();
         if (said.status() == Status.SATISFIABLE
                 && !answer.isProven()
-                && puzzle.clues().clues() > 0) {
+                && puzzle.clues().filledCells() > 0) {
             return new SolverOutput(Status.UNKNOWN, said.verdict(), 0, true, false);
         }
         cost = answer.cost();

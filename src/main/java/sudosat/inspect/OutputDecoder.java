@@ -48,7 +48,7 @@ public final class OutputDecoder {
     /**
      * Hands over every solution as soon as it is read and checked.
      *
-     * @return the solver's verdict; {@link Status#NONE} if it gave none
+     * @return the solver's verdict; {@link Status#NO_VERDICT} if it gave none
      * @throws UserError if the text is no solver's output
      * @throws BackendError if a model is missing, cut off or wrong
      */
@@ -95,7 +95,7 @@ public final class OutputDecoder {
     private SolverOutput takeBest(MaxSatAnswer answer, String source, Consumer<Tuple> solutions) {
         SolverOutput output = answer.output();
         if (output.status() == Status.SATISFIABLE && answer.model().isPresent()) {
-            OptionalLong cost = puzzle.clues().clues() > 0
+            OptionalLong cost = puzzle.clues().filledCells() > 0
                     ? answer.cost()
                     : OptionalLong.empty(); // else only the shape may be known
             Decoder decoder = decoder(source, output.lastModelClosed());

@@ -33,7 +33,7 @@ public record Uniqueness(List<Tuple> solutions, Optional<String> unknown) {
     /** Looks for two solutions. */
     public static Uniqueness of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
         List<Tuple> found = new ArrayList<>();
-        End end = engine.listTwo(puzzle, request, solution -> found.add(solution) && found.size() < 2);
+        End end = engine.listForUniqueness(puzzle, request, solution -> found.add(solution) && found.size() < 2);
         return new Uniqueness(found, end.limit());
     }
 

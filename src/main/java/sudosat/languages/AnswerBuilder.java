@@ -17,7 +17,7 @@ final class AnswerBuilder {
     private final OutputWords lines;
     private final Variables variables;
     private final ModelSink models;
-    private Status status = Status.NONE;
+    private Status status = Status.NO_VERDICT;
     private String verdict = "";
     private boolean exhausted;
     private Model model = new Model();
@@ -47,7 +47,7 @@ final class AnswerBuilder {
     /** Takes in a verdict and the words that told it; a second one must be the same. */
     void say(Status next, String words) throws OutputError {
         boolean unsatisfiableWithModel = next == Status.UNSATISFIABLE && (count > 0 || open);
-        if (status != Status.NONE && status != next || unsatisfiableWithModel) {
+        if (status != Status.NO_VERDICT && status != next || unsatisfiableWithModel) {
             throw lines.contradiction(
                     "'" + words + "' after " + (verdict.isEmpty() ? "a model" : "'" + verdict + "'"), "one verdict");
         }

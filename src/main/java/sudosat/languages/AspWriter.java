@@ -48,7 +48,7 @@ record AspWriter(Puzzle puzzle, AsciiWriter out) {
     }
 
     private void writeClues() {
-        if (puzzle.clues().clues() == 0) {
+        if (puzzle.clues().filledCells() == 0) {
             return;
         }
         out.text("\n% The clues: grid, row, column, value.\n");
@@ -68,8 +68,8 @@ record AspWriter(Puzzle puzzle, AsciiWriter out) {
     private void writeOpen(Candidates known) {
         out.text("\n% The remaining candidates.\n");
         for (int cell = 0; cell < known.cells(); cell++) {
-            boolean settled = known.isSettled(cell);
-            StringJoiner values = new StringJoiner(";", settled ? "" : "(", settled ? "" : ")");
+            boolean isSingle = known.isSingle(cell);
+            StringJoiner values = new StringJoiner(";", isSingle ? "" : "(", isSingle ? "" : ")");
             for (int value = known.next(cell, 1); value <= known.size(); value = known.next(cell, value + 1)) {
                 values.add(Integer.toString(value));
             }
@@ -97,7 +97,7 @@ record AspWriter(Puzzle puzzle, AsciiWriter out) {
             return;
         }
         String equal = ":- value(G,R,C,V), value(H,R,C,V), G < H";
-        if (puzzle.differ() == Differ.EVERYWHERE || puzzle.clues().clues() == 0) {
+        if (puzzle.differ() == Differ.EVERYWHERE || puzzle.clues().filledCells() == 0) {
             out.text("\n% Corresponding cells of two grids differ.\n" + equal + ".\n");
         } else {
             out.text("\n"

@@ -36,9 +36,9 @@ final class DlxReader extends AnswerReader {
             answer.begin();
         } else if (line.matches(".* \\((\\d+ of \\d+|\\?)\\)")) {
             readOption(line);
-        } else if (answer.status() == Status.NONE && line.equals("TIMEOUT!")) {
+        } else if (answer.status() == Status.NO_VERDICT && line.equals("TIMEOUT!")) {
             answer.say(Status.UNKNOWN, line);
-        } else if (answer.status() == Status.NONE && line.startsWith("Altogether 0 solutions,")) {
+        } else if (answer.status() == Status.NO_VERDICT && line.startsWith("Altogether 0 solutions,")) {
             answer.say(Status.UNSATISFIABLE, "Altogether 0 solutions");
         }
     }

@@ -41,7 +41,7 @@ final class LinearRules implements ConstraintVisitor {
                 }
             }
             sink.constraint(terms, Sense.EQUAL, 0);
-            if (candidates.isSettled(cell)) {
+            if (candidates.isSingle(cell)) {
                 terms.clear().add(1, variables.of(cell, candidates.next(cell, 1)));
                 sink.constraint(terms, Sense.EQUAL, 1);
             }

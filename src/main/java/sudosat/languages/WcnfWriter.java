@@ -26,7 +26,7 @@ public final class WcnfWriter {
     /** Below a {@code p wcnf} line that names the weight of hard clauses. clasp reads this only. */
     public static void writeOld(Puzzle puzzle, OutputStream out) throws IOException {
         RulesFormula rules = new RulesFormula(puzzle);
-        int clues = puzzle.clues().clues();
+        int clues = puzzle.clues().filledCells();
         AsciiWriter.write(out, buffer -> {
             buffer.text("p wcnf " + rules.variables() + " " + (rules.clauses() + clues) + " " + (clues + 1) + "\n");
             feed(puzzle.clues(), rules, clues + 1 + " ", buffer);

@@ -52,7 +52,7 @@ public final class Tuple {
         return values[cell] != 0;
     }
 
-    public int clues() {
+    public int filledCells() {
         return (int) Arrays.stream(values).filter(value -> value != 0).count();
     }
 

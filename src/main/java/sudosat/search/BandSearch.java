@@ -56,7 +56,7 @@ public final class BandSearch {
     private final long[] now;
 
     private final long[] beginning;
-    private final int settledFrom;
+    private final int placedFrom;
     /** For each grid and band the cells with two candidates, when there are none with one. */
     private final int[] withTwo;
     /** For each value, at the words of its places, how often it had no place left: it is better tried early. */
@@ -96,8 +96,8 @@ public final class BandSearch {
         words = new int[rules.cells()];
         bits = new int[words.length];
         wordsOfGrid = (size + VALUES - 1) / VALUES * STRIDE;
-        settledFrom = grids * wordsOfGrid;
-        now = new long[settledFrom + grids * STRIDE];
+        placedFrom = grids * wordsOfGrid;
+        now = new long[placedFrom + grids * STRIDE];
         beginning = new long[now.length];
         for (int cell = 0; cell < words.length; cell++) {
             int cellOfBand = cell % cellsOfBand;
@@ -118,7 +118,7 @@ public final class BandSearch {
             otherHouses[grid] = rules.houses().extraHouses(grid);
         }
         withTwo = new int[grids * STRIDE];
-        failures = new int[settledFrom];
+        failures = new int[placedFrom];
     }
 
     private static boolean hasAny(int[][] lists) {
@@ -156,7 +156,7 @@ public final class BandSearch {
             if (decisions % DECISIONS_BETWEEN_CHECKS == 0 && isOver(isOver)) {
                 return End.TIME_LIMIT;
             }
-            boolean isPossible = settle();
+            boolean isPossible = propagate();
             int cell = isPossible ? narrowest() : -1;
             if (cell >= 0) {
                 tryFirst(cell);
@@ -217,7 +217,7 @@ public final class BandSearch {
     }
 
     /** Removes impossible candidate positions until there are none; false for a contradiction. */
-    private boolean settle() {
+    private boolean propagate() {
         int found;
         do {
             found = narrow() ? placeSingles() : -1;
@@ -229,7 +229,7 @@ public final class BandSearch {
         long[] places = now;
         for (boolean isNew = true; isNew; ) {
             isNew = false;
-            for (int word = 0; word < settledFrom; word += STRIDE) {
+            for (int word = 0; word < placedFrom; word += STRIDE) {
                 if (places[word + CHANGED] != 0) {
                     isNew = true;
                     if (!narrow(word)) {
@@ -254,10 +254,10 @@ public final class BandSearch {
             return false;
         }
         int grid = grids == 1 ? 0 : from / wordsOfGrid;
-        int settled = settledFrom + grid * STRIDE;
-        long a = onlyOnes[0] & ~places[settled];
-        long b = onlyOnes[1] & ~places[settled + 1];
-        long c = onlyOnes[2] & ~places[settled + 2];
+        int placed = placedFrom + grid * STRIDE;
+        long a = onlyOnes[0] & ~places[placed];
+        long b = onlyOnes[1] & ~places[placed + 1];
+        long c = onlyOnes[2] & ~places[placed + 2];
         if ((a | b | c) != 0) {
             closeToOtherValues(grid, from, a, b, c);
             if (hasOthers) {
@@ -296,10 +296,10 @@ public final class BandSearch {
         places[from] = ownA & ~turnedA;
         places[from + 1] = ownB & ~turnedB;
         places[from + 2] = ownC & ~turnedC;
-        int settled = settledFrom + grid * STRIDE;
-        places[settled] |= bothA;
-        places[settled + 1] |= bothB;
-        places[settled + 2] |= bothC;
+        int placed = placedFrom + grid * STRIDE;
+        places[placed] |= bothA;
+        places[placed + 1] |= bothB;
+        places[placed + 2] |= bothC;
     }
 
     /** The first of the two values whose places begin at a word. */
@@ -375,7 +375,7 @@ public final class BandSearch {
                 if ((int) once != (int) beginning[from + band]) {
                     return -1;
                 }
-                int single = (int) (once & ~twice & ~places[settledFrom + grid * STRIDE + band]);
+                int single = (int) (once & ~twice & ~places[placedFrom + grid * STRIDE + band]);
                 if (single != 0) {
                     if (!placeSingles(from + band, end, single)) {
                         return -1;
@@ -453,7 +453,7 @@ public final class BandSearch {
         for (int grid = 0; grid < grids; grid++) {
             for (int band = 0; band < bands.count(); band++) {
                 int first = firstCell(grid, band);
-                int open = (int) (beginning[words[first]] & ~now[settledFrom + grid * STRIDE + band]);
+                int open = (int) (beginning[words[first]] & ~now[placedFrom + grid * STRIDE + band]);
                 for (int rest = open; rest != 0; rest &= rest - 1) {
                     int cell = first + cellsOfBits[BandTables.lowest(rest)];
                     int count = candidates(cell);
@@ -475,7 +475,7 @@ public final class BandSearch {
         return count;
     }
 
-    /** Puts the first candidate into an open cell, after {@link #settle} had no more to do. */
+    /** Puts the first candidate into an open cell, after {@link #propagate} had no more to do. */
     private void tryFirst(int cell) {
         if (depth == tries.size()) {
             tries.add(new Try(now.length));
@@ -511,7 +511,7 @@ public final class BandSearch {
         int[] values = new int[words.length];
         long[] places = now;
         int[] cells = cellsOfBits;
-        for (int from = 0; from < settledFrom; from += STRIDE) {
+        for (int from = 0; from < placedFrom; from += STRIDE) {
             int value = firstValue(from) + 1;
             for (int band = 0; band < bands.count(); band++) {
                 int first = firstCell(from / wordsOfGrid, band);

@@ -115,7 +115,7 @@ public final class CoverSearch {
             if (branches % BRANCHES_BETWEEN_CHECKS == 0 && isOver(isOver)) {
                 return End.TIME_LIMIT;
             }
-            int item = settle() ? options.narrowest() : -1;
+            int item = propagate() ? options.narrowest() : -1;
             if (item >= 0) {
                 branch(options.first(item));
             } else if (!options.isContradiction() && !visitor.wantsMore(chosen, chosenCount)) {
@@ -137,7 +137,7 @@ public final class CoverSearch {
      * Chooses what is the only option of some item, as long as there is such a thing; false if that leads to a
      * contradiction.
      */
-    private boolean settle() {
+    private boolean propagate() {
         while (!options.isContradiction()) {
             int option = options.single();
             if (option < 0) {

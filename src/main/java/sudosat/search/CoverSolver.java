@@ -53,7 +53,7 @@ public final class CoverSolver {
         }
         search.begin();
         for (int cell = 0; cell < rules.cells(); cell++) {
-            if (candidates.isSettled(cell)) {
+            if (candidates.isSingle(cell)) {
                 search.take(rules.option(cell, candidates.next(cell, 1)));
             }
         }

@@ -1,22 +1,23 @@
 package sudosat.spark;
 
 import java.util.Arrays;
+import sudosat.cli.report.ExitCode;
 
 /** How a puzzle ended, by the exit code that the command has for it; from the worst on, as the command rates them. */
 enum Outcome {
-    UNREADABLE(2, "unreadable"),
-    BACKEND_ERROR(3, "backend error"),
-    FAILS(1, "fails"),
-    UNKNOWN(4, "unknown"),
-    NO_SOLUTION(20, "no solution"),
-    DONE(0, "done");
+    UNREADABLE(ExitCode.USER_ERROR, "unreadable"),
+    BACKEND_ERROR(ExitCode.BACKEND_ERROR, "backend error"),
+    FAILS(ExitCode.PROPERTY_FAILS, "fails"),
+    UNKNOWN(ExitCode.UNKNOWN, "unknown"),
+    NO_SOLUTION(ExitCode.NO_SOLUTION, "no solution"),
+    DONE(ExitCode.DONE, "done");
 
     final int exitCode;
     /** What the counter and the column say. */
     final String title;
 
-    Outcome(int exitCode, String title) {
-        this.exitCode = exitCode;
+    Outcome(ExitCode exitCode, String title) {
+        this.exitCode = exitCode.number;
         this.title = title;
     }
 

@@ -69,7 +69,7 @@ class CsvTaskTest {
     @Test
     void noSolutionAndNothingAreTwoThings() throws IOException {
         assertEquals(Status.UNSATISFIABLE, read("None\n").status());
-        assertEquals(Status.NONE, read("").status());
+        assertEquals(Status.NO_VERDICT, read("").status());
         assertEquals(List.of(), models);
     }
 

@@ -164,7 +164,7 @@ class CandidatesTest {
         for (int value = 1; value <= 3; value++) {
             tried.exclude(0, value);
         }
-        assertTrue(tried.isSettled(0));
+        assertTrue(tried.isSingle(0));
         assertFalse(tried.isOpen(1, 4));
     }
 
@@ -204,7 +204,7 @@ class CandidatesTest {
         int[] clues = {1, 0, 0, 0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 0, 0, 2};
         Candidates candidates = of(new Puzzle(new Shape(2, 2), new Tuple(4, clues)));
         for (int cell = 0; cell < 16; cell++) {
-            assertTrue(candidates.isSettled(cell), "cell " + cell);
+            assertTrue(candidates.isSingle(cell), "cell " + cell);
         }
     }
 
@@ -239,7 +239,7 @@ class CandidatesTest {
         }
         Candidates candidates = of(new Puzzle(new Shape(10, 10), new Tuple(100, clues)));
         assertFalse(candidates.isContradiction());
-        assertTrue(candidates.isSettled(1));
+        assertTrue(candidates.isSingle(1));
     }
 
     private static Candidates of(Puzzle puzzle) {

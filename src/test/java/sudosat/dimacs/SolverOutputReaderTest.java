@@ -127,7 +127,7 @@ class SolverOutputReaderTest {
 
     @Test
     void aModelWithoutVerdictIsNoVerdict() throws Exception {
-        assertEquals(new SolverOutput(Status.NONE, "", 1, true, false), read("v 1 2 0\n"));
+        assertEquals(new SolverOutput(Status.NO_VERDICT, "", 1, true, false), read("v 1 2 0\n"));
     }
 
     @Test

@@ -26,7 +26,7 @@ class PuzzleFormulaTest {
         long size = shape.size();
         long expected = n * 4 * size * size * (1 + size * (size - 1) / 2)
                 + n * (n - 1) / 2 * size * size * size
-                + puzzle.clues().clues();
+                + puzzle.clues().filledCells();
         assertEquals(expected, new PuzzleFormula(puzzle, EncodingStyle.of(Encoding.TEXTBOOK)).clauses());
     }
 

@@ -95,7 +95,7 @@ class EngineRegistryTest {
             assertEquals(name, meter.name());
             assertEquals(
                     List.of("b", "cdcl", "sat4j").contains(name),
-                    meter.program().can(Capability.ENCODE));
+                    meter.program().can(Capability.READ_CNF));
             assertEquals(
                     List.of("sat4j-pb", "dlx", "backtrack").contains(name),
                     meter.program().language() == InputLanguage.CSV);

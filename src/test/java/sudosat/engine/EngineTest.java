@@ -84,7 +84,7 @@ public class EngineTest {
             AtomicInteger calls = new AtomicInteger();
             Set<Tuple> found = new HashSet<>();
             Request request = Request.PLAIN.reportingTo((name, task, time) -> calls.incrementAndGet());
-            End end = engine.listTwo(puzzle, request, solution -> found.add(solution) && found.size() < 2);
+            End end = engine.listForUniqueness(puzzle, request, solution -> found.add(solution) && found.size() < 2);
             assertEquals(BruteForce.solutions(puzzle, 2).size(), found.size(), puzzle.toString());
             assertEquals(found.size() == 2 ? End.ENOUGH : End.ALL, end);
             assertTrue(calls.get() <= Math.min(2, found.size() + 1));

@@ -95,7 +95,9 @@ final class UniquePuzzles {
         Tuple clues = solution;
         for (int cell : order) {
             Tuple fewer = clues.with(cell, 0);
-            clues = clues.clues() > fewest && new Candidates(rules.withClues(fewer)).narrowest() < 0 ? fewer : clues;
+            clues = clues.filledCells() > fewest && new Candidates(rules.withClues(fewer)).narrowest() < 0
+                    ? fewer
+                    : clues;
         }
         return clues;
     }

@@ -213,7 +213,7 @@ class TupleCsvTest {
 
     @Test
     void equalCluesInAHouseAreNoInputError() {
-        assertEquals(32, readOne("4,4,4,4\n".repeat(8)).clues().clues());
+        assertEquals(32, readOne("4,4,4,4\n".repeat(8)).clues().filledCells());
     }
 
     @Test

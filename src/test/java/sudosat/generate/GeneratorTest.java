@@ -66,7 +66,7 @@ class GeneratorTest {
 
     private static void assertMaximal(GeneratedPuzzle made, Engine judge) throws InterruptedException {
         assertEquals(0, made.state().unproven());
-        assertEquals(made.puzzle().clues().clues(), made.state().needed());
+        assertEquals(made.puzzle().clues().filledCells(), made.state().needed());
         assertEquals(
                 Truth.YES,
                 Minimality.of(made.puzzle(), made.solution(), judge, Request.PLAIN, 2, () -> {})
@@ -271,7 +271,7 @@ class GeneratorTest {
     void justSoManyHoles() throws InterruptedException {
         GeneratedPuzzle made = make(new Generator(withHoles(50)), 1);
         assertEquals(50, made.state().holes());
-        assertEquals(2 * 81 - 50, made.puzzle().clues().clues());
+        assertEquals(2 * 81 - 50, made.puzzle().clues().filledCells());
         assertUnique(made, CADICAL);
     }
 
@@ -345,7 +345,7 @@ class GeneratorTest {
         GeneratedPuzzle made = make(new Generator(hasty), 1);
         assertTrue(made.state().unproven() > 0, made.state().toString());
         assertUnique(made, CADICAL);
-        assertEquals(made.state().clues(), made.puzzle().clues().clues());
+        assertEquals(made.state().clues(), made.puzzle().clues().filledCells());
     }
 
     @Test

@@ -76,7 +76,7 @@ class MinimalityTest {
                         new Minimality(removable(puzzle, uniqueness.only().get()), Optional.empty()),
                         minimality,
                         puzzle.toString());
-                assertEquals(puzzle.clues().clues(), told[0]);
+                assertEquals(puzzle.clues().filledCells(), told[0]);
             }
         }
         return solutions.size() == 1;

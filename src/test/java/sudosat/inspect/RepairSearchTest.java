@@ -32,8 +32,8 @@ class RepairSearchTest {
                     DroppedClues.fewest(puzzle, Deadline.NONE).found().orElseThrow();
             assertTrue(isSolvable(repair.repaired()), puzzle.toString());
             assertEquals(
-                    puzzle.clues().clues() - repair.cells().size(),
-                    repair.repaired().clues().clues());
+                    puzzle.clues().filledCells() - repair.cells().size(),
+                    repair.repaired().clues().filledCells());
             assertFalse(isSolvableWithout(puzzle, repair.cells().size() - 1, 0), puzzle + " without " + repair.names());
         }
     }

@@ -123,7 +123,7 @@ class AnswerFormatTest {
     @EnumSource
     void whatIsNoAnswerIsNone(AnswerFormat format) throws Exception {
         for (String chatter : List.of("", "|", "Segmentation fault|", "c only comments|version 3|", "12 34 -5 0|")) {
-            assertEquals(new SolverOutput(Status.NONE, "", 0, true, false), readLines(format, chatter));
+            assertEquals(new SolverOutput(Status.NO_VERDICT, "", 0, true, false), readLines(format, chatter));
         }
     }
 

@@ -31,7 +31,7 @@ import sudosat.engine.AutoEngine;
 import sudosat.engine.ClauseEngine;
 import sudosat.engine.Engine;
 import sudosat.engine.Engine.Count;
-import sudosat.inspect.Backbone;
+import sudosat.inspect.TrueCandidates;
 import sudosat.puzzle.Differ;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Shape;
@@ -133,8 +133,9 @@ class CandidateSearchTest {
         Random random = new Random(3);
         for (int round = 0; round < 3; round++) {
             Puzzle puzzle = BruteForce.solvablePuzzle(random, new Shape(2, 2), 2, 6 + round);
-            Candidates found =
-                    Backbone.of(puzzle, pipeline(name), Request.PLAIN).found().orElseThrow();
+            Candidates found = TrueCandidates.of(puzzle, pipeline(name), Request.PLAIN)
+                    .found()
+                    .orElseThrow();
             List<Tuple> solutions = BruteForce.solutions(puzzle, 10_000);
             for (int cell = 0; cell < puzzle.clues().cells(); cell++) {
                 for (int value = 1; value <= 4; value++) {

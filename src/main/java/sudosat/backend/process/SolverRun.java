@@ -173,7 +173,7 @@ public final class SolverRun {
         }
         try (InputStream in = Files.newInputStream(result)) {
             SolverOutput written = exchange.task().read(in, "its result file", this::keepFirst);
-            if (printed.status() != Status.NONE && printed.status() != written.status()) {
+            if (printed.status() != Status.NO_VERDICT && printed.status() != written.status()) {
                 throw new IOException("it said " + verdict(printed) + ", but wrote " + verdict(written));
             }
             return written;
@@ -192,7 +192,7 @@ public final class SolverRun {
         if (hasReachedLimit(answer, exitCode)) {
             return new Result.Unknown<>("conflict limit");
         }
-        if (answer.status() == Status.NONE) {
+        if (answer.status() == Status.NO_VERDICT) {
             throw failure("it gave no verdict", exitCode);
         }
         if (!spec.answers().exit().get(answer.status()).contains(exitCode)) {
@@ -207,7 +207,7 @@ public final class SolverRun {
 
     /** At its limit cadical says nothing that counts. */
     private boolean hasReachedLimit(SolverOutput answer, int exitCode) {
-        boolean isUndecided = answer.status() == Status.NONE || answer.status() == Status.UNKNOWN;
+        boolean isUndecided = answer.status() == Status.NO_VERDICT || answer.status() == Status.UNKNOWN;
         return request.conflicts().isPresent()
                 && spec.has(SolverSpec.Key.CONFLICTS)
                 && isUndecided
@@ -215,7 +215,7 @@ public final class SolverRun {
     }
 
     private static String verdict(SolverOutput answer) {
-        return answer.status() == Status.NONE
+        return answer.status() == Status.NO_VERDICT
                 ? "nothing"
                 : answer.status().name().toLowerCase(Locale.ROOT);
     }

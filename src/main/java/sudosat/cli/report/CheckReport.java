@@ -65,7 +65,7 @@ public record CheckReport(
 
     private String reason(Property property) {
         return switch (property) {
-            case WELL_FORMED -> ", " + String.join("; ", findings.clashes());
+            case WELL_FORMED -> ", " + String.join("; ", findings.brokenRules());
             case SOLVABLE -> "";
             case UNIQUE -> ", " + whyNotUnique();
             case MINIMAL ->
@@ -100,7 +100,7 @@ public record CheckReport(
     @Override
     public String line() {
         List<String> words = new ArrayList<>();
-        if (!findings.clashes().isEmpty()) {
+        if (!findings.brokenRules().isEmpty()) {
             words.add("not well-formed");
         } else if (findings.truth(Property.SOLVABLE) == Truth.NO) {
             words.add("no solution");
@@ -144,7 +144,7 @@ public record CheckReport(
                 .put("minimal", minimal)
                 .put("maximal", minimal) // the former name
                 .put("unknown", findings.unknown())
-                .put("clashes", findings.clashes())
+                .put("clashes", findings.brokenRules())
                 .put("removable", removable())
                 .put("differences", differences())
                 .put("solution", text(solution(0)))

@@ -50,7 +50,7 @@ public final class ExplainJson {
         Truth unique = report.explained().uniqueness().unique();
         return new JsonObject()
                 .put("puzzle", report.number())
-                .put("clues", report.explained().puzzle().clues().clues())
+                .put("clues", report.explained().puzzle().clues().filledCells())
                 .put("unique", unique == Truth.UNKNOWN ? Optional.empty() : Optional.of(unique == Truth.YES))
                 .put("unknown", report.explained().unknown())
                 .put("solved", report.isSolved());

@@ -25,7 +25,7 @@ public final class ExplainStats {
         Optional<Difficulty> difficulty = report.explained().difficulty();
         StringJoiner row = new StringJoiner(",", "", "\n")
                 .add(name(report))
-                .add("" + report.explained().puzzle().clues().clues())
+                .add("" + report.explained().puzzle().clues().filledCells())
                 .add(JsonObject.decimal(difficulty.map(Difficulty::se).orElse(0.0)))
                 .add("" + difficulty.map(Difficulty::weight).orElse(0))
                 .add(report.level())

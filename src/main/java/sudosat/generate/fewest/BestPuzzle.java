@@ -16,7 +16,7 @@ final class BestPuzzle {
 
     /** Takes a puzzle that has fewer clues than all before. */
     synchronized void offer(FewestClues.Walked found) {
-        int count = found.clues().clues();
+        int count = found.clues().filledCells();
         if (count < fewest) {
             fewest = count;
             best = found;

@@ -204,7 +204,7 @@ public final class FewestClues {
         if (!isUniqueAndMinimal(puzzle, found.solution())) {
             return last;
         }
-        int clues = found.clues().clues();
+        int clues = found.clues().filledCells();
         GeneratedPuzzle made = new GeneratedPuzzle(
                 puzzle, found.solution(), new Digger.State(found.clues().cells(), clues, clues), Optional.empty());
         Result<GeneratedPuzzle> best = new Result.Found<>(made);

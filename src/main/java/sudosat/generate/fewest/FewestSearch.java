@@ -101,7 +101,7 @@ final class FewestSearch {
                 new ClueSwapWalk(rules, from.clues(), from.solution(), kept, new PortableRandom(random), deadline);
         int fewest = Integer.MAX_VALUE;
         for (int inVain = 0; inVain < MOVES_IN_VAIN && !isOver(); inVain++) {
-            int clues = walk.reached().clues().clues();
+            int clues = walk.reached().clues().filledCells();
             if (clues < fewest) {
                 fewest = clues;
                 inVain = 0;
@@ -116,7 +116,7 @@ final class FewestSearch {
 
     /** Of puzzles with equally few clues the last, so that the next walk goes on from there. */
     private void keep(FewestClues.Walked found) {
-        if (best == null || found.clues().clues() <= best.clues().clues()) {
+        if (best == null || found.clues().filledCells() <= best.clues().filledCells()) {
             best = found;
             bestOfAll.offer(found);
         }

@@ -4,8 +4,8 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import sudosat.candidates.Candidates;
-import sudosat.generate.BivalueSwaps;
 import sudosat.generate.Digger;
+import sudosat.generate.Trades;
 import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 import sudosat.search.CandidateSearch;
@@ -40,7 +40,7 @@ final class SmallestPuzzle {
         this.solution = solution;
         this.sets = new HittingSets(solution.cells(), deadline, bound);
         this.search = new CandidateSearch(rules, deadline).withoutChecker();
-        for (int[] cells : BivalueSwaps.of(rules, solution, LARGEST_SWAP)) {
+        for (int[] cells : Trades.of(rules, solution, LARGEST_SWAP)) {
             BitSet set = new BitSet();
             for (int cell : cells) {
                 set.set(cell);

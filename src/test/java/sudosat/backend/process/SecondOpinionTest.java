@@ -40,7 +40,7 @@ class SecondOpinionTest {
 
             @Override
             public boolean can(Capability capability) {
-                return capability == Capability.ENCODE;
+                return capability == Capability.READ_CNF;
             }
 
             @Override
@@ -59,7 +59,7 @@ class SecondOpinionTest {
 
             @Override
             public boolean can(Capability capability) {
-                return capability == Capability.ENCODE;
+                return capability == Capability.READ_CNF;
             }
 
             @Override

@@ -212,8 +212,8 @@ class FewestCluesTest {
                     Minimality.of(puzzle, next.solution(), SEARCH, Request.PLAIN, 1, () -> {})
                             .verdict(),
                     puzzle::toString);
-            assertTrue(next.clues().clues() < fewest);
-            fewest = next.clues().clues();
+            assertTrue(next.clues().filledCells() < fewest);
+            fewest = next.clues().filledCells();
         }
         assertTrue(fewest <= clues, fewest + " clues");
     }

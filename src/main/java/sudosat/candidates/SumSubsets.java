@@ -3,8 +3,8 @@ package sudosat.candidates;
 import java.util.Arrays;
 
 /** Which members sets of a given size and sum can have. */
-final class Subsets {
-    private Subsets() {}
+final class SumSubsets {
+    private SumSubsets() {}
 
     /**
      * For each of the values, which are different and positive, whether some subset of this size with that sum holds

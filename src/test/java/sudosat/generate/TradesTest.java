@@ -16,7 +16,7 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /** Trades lead to other tuples that keep the rules, and the smallest are all found. */
-class BivalueSwapsTest {
+class TradesTest {
 
     @ParameterizedTest
     @CsvSource({"1x1,1", "2x2,1", "2x2,2", "2x2,4", "1x5,2", "2x3,2", "3x3,1", "3x3,2", "3x3,3", "4x4,2"})
@@ -42,7 +42,7 @@ class BivalueSwapsTest {
 
     private static void assertTrades(Puzzle rules, int least) throws InterruptedException {
         Tuple filled = Fills.drawn(new Fillings(rules, Filling.MIXED), new SplittableRandom(3));
-        List<int[]> trades = BivalueSwaps.of(rules, filled, filled.cells());
+        List<int[]> trades = Trades.of(rules, filled, filled.cells());
         assertTrue(trades.size() >= least);
         for (int[] trade : trades) {
             assertEquals(listed(IntStream.of(trade).sorted().toArray()), listed(trade));
@@ -80,7 +80,7 @@ class BivalueSwapsTest {
     void noneMayBeEmptiedWhole() throws InterruptedException {
         Puzzle rules = Fills.rules("2x2", 2);
         Tuple filled = Fills.drawn(new Fillings(rules, Filling.MIXED), new SplittableRandom(4));
-        for (int[] trade : BivalueSwaps.of(rules, filled, filled.cells())) {
+        for (int[] trade : Trades.of(rules, filled, filled.cells())) {
             List<Tuple> solutions = Fills.all(rules.withClues(without(trade, filled)));
             assertTrue(solutions.size() >= 2 && solutions.contains(filled));
         }
@@ -90,8 +90,8 @@ class BivalueSwapsTest {
     void noMoreCellsThanAskedFor() throws InterruptedException {
         Puzzle rules = Fills.rules("3x3", 2);
         Tuple filled = Fills.drawn(new Fillings(rules, Filling.MIXED), new SplittableRandom(5));
-        Set<List<Integer>> few = sets(BivalueSwaps.of(rules, filled, 8));
-        Set<List<Integer>> all = sets(BivalueSwaps.of(rules, filled, filled.cells()));
+        Set<List<Integer>> few = sets(Trades.of(rules, filled, 8));
+        Set<List<Integer>> all = sets(Trades.of(rules, filled, filled.cells()));
         all.removeIf(cells -> cells.size() > 8);
         assertEquals(all, few);
     }
@@ -110,7 +110,7 @@ class BivalueSwapsTest {
                 addRectangle(rules, filled, a, b, expected);
             }
         }
-        assertEquals(expected, sets(BivalueSwaps.of(rules, filled, 4)));
+        assertEquals(expected, sets(Trades.of(rules, filled, 4)));
     }
 
     private static void addRectangle(Puzzle rules, Tuple filled, int a, int b, Set<List<Integer>> rectangles) {

@@ -16,14 +16,14 @@ import sudosat.work.Result;
  * listed whose first row is 1, 2, 3, …; each tuple is one of these under other names, and in one way only, so that
  * random names keep the draw uniform.
  */
-final class Listing {
+final class ListedFillings {
     /** Listed within seconds, in some tens of megabytes; the 28,200,960 grids of 6x6 make 39,168. */
     static final int MOST = 100_000;
 
     private final Puzzle rules;
     private List<Tuple> tuples;
 
-    Listing(Puzzle rules) {
+    ListedFillings(Puzzle rules) {
         this.rules = rules;
     }
 

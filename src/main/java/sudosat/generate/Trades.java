@@ -12,7 +12,7 @@ import sudosat.puzzle.Tuple;
  * Finds, without a solver, small sets of cells that can change together: all {@link KempeExchange}s between two lines
  * or two values.
  */
-public final class BivalueSwaps {
+public final class Trades {
     private final KempeExchange exchange;
     private final int mostCells;
     private final List<int[]> trades = new ArrayList<>();
@@ -22,7 +22,7 @@ public final class BivalueSwaps {
 
     private int pair;
 
-    private BivalueSwaps(Puzzle rules, Tuple filled, int mostCells) {
+    private Trades(Puzzle rules, Tuple filled, int mostCells) {
         exchange = new KempeExchange(rules, filled);
         this.mostCells = mostCells;
         metIn = new int[filled.cells()];
@@ -30,7 +30,7 @@ public final class BivalueSwaps {
 
     /** The trades of a filled tuple that keep to the rules, each set of cells once. Clues do not count. */
     public static List<int[]> of(Puzzle rules, Tuple filled, int mostCells) {
-        BivalueSwaps swaps = new BivalueSwaps(rules, filled, mostCells);
+        Trades swaps = new Trades(rules, filled, mostCells);
         for (KempeExchange.Axis axis : KempeExchange.Axis.values()) {
             for (int one = 0; one < rules.size(); one++) {
                 for (int other = one + 1; other < rules.size(); other++) {

@@ -12,14 +12,14 @@ import sudosat.work.Result;
  * Finds the true candidates: the values that a cell has in some solution. Each that no solution found so far has is
  * asked for.
  */
-public final class Backbone {
+public final class TrueCandidates {
     private final Engine engine;
     private final Request request;
     private final Puzzle puzzle;
     private final Candidates candidates;
     private final boolean[] isSeen;
 
-    private Backbone(Puzzle puzzle, Engine engine, Request request) {
+    private TrueCandidates(Puzzle puzzle, Engine engine, Request request) {
         this.engine = engine;
         this.request = request;
         this.puzzle = puzzle;
@@ -29,7 +29,7 @@ public final class Backbone {
 
     /** The candidates that remain once every other one is excluded; none if there is no solution. */
     public static Result<Candidates> of(Puzzle puzzle, Engine engine, Request request) throws InterruptedException {
-        return new Backbone(puzzle, engine, request).find();
+        return new TrueCandidates(puzzle, engine, request).find();
     }
 
     private Result<Candidates> find() throws InterruptedException {
