@@ -83,8 +83,11 @@ public record ExplainedPuzzle(
                 .map(Explanation::reached)
                 .filter(reached -> Checker.violations(puzzle, reached).isEmpty());
         if (solution.isPresent() && uniqueness.unknown().isPresent()) {
-            return begin(puzzle, Uniqueness.of(solution.get(), new Result.None<>()))
-                    .toTheEnd(deadline);
+            Uniqueness proven = Uniqueness.of(solution.get(), new Result.None<>());
+            ExplainedPuzzle again = begin(puzzle, proven).toTheEnd(deadline);
+            return again.explanation().filter(Explanation::isSolved).isPresent()
+                    ? again
+                    : new ExplainedPuzzle(puzzle, proven, steps, Optional.empty(), Optional.of(Result.TIME_LIMIT));
         }
         Optional<Difficulty> rated = solution.flatMap(reached -> steps.get().difficulty(deadline));
         boolean isLate = steps.isPresent() && rated.isEmpty() && deadline.isOver();

@@ -47,6 +47,7 @@ import sudosat.inspect.Findings;
 import sudosat.inspect.ProofFiles;
 import sudosat.inspect.Property;
 import sudosat.inspect.Truth;
+import sudosat.inspect.Uniqueness;
 import sudosat.io.Input;
 import sudosat.io.UserError;
 import sudosat.proof.ProofSettings;
@@ -420,6 +421,18 @@ class SudosatTest {
         assertEquals(sudosat.solve(pair()).found(), explained.uniqueness().only());
         assertEquals(sudosat.explain(pair()).difficulty(), explained.difficulty());
         assertEquals(Optional.empty(), explained.unknown());
+    }
+
+    /** Whenever time runs out, even while a solved puzzle is explained anew. */
+    @Test
+    void aSolutionThatIsProvenIsExplained() throws IOException {
+        for (int millis = 1; millis < 1_000; millis *= 2) {
+            ExplainedPuzzle explained = ExplainedPuzzle.begin(pair(), Uniqueness.unknown(Result.TIME_LIMIT))
+                    .toTheEnd(Deadline.after(Duration.ofMillis(millis)));
+            assertEquals(
+                    explained.uniqueness().only().isPresent(),
+                    explained.explanation().orElseThrow().isSolved());
+        }
     }
 
     @Test

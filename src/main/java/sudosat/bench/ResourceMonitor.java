@@ -72,11 +72,11 @@ final class ResourceMonitor implements ProcessListener {
         return conflicts.last();
     }
 
-    Row row(Row.RowKey key, ProblemFile file, Verdict verdict, String complaint) {
+    Row row(Row.RowKey key, ProblemFile file, Verdict verdict, String message) {
         return new Row(
                 key,
                 verdict,
-                complaint,
+                message,
                 (end - start) / 1e9,
                 file.encodeSeconds(),
                 peak.between(start, end),

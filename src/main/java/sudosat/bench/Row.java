@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 /**
  * What came of a run.
  *
- * @param complaint what is wrong, where something is; else empty, as in rows read from a file
+ * @param message what is wrong, where something is; else empty, as in rows read from a file
  * @param seconds of the solver's process, from start to end
  * @param encodeSeconds from the puzzle to the file that the solver reads; empty for a CNF
  * @param variables of that file, as are the clauses; empty where its language has none
@@ -17,7 +17,7 @@ import java.util.OptionalLong;
 public record Row(
         RowKey key,
         Verdict verdict,
-        String complaint,
+        String message,
         double seconds,
         OptionalDouble encodeSeconds,
         OptionalLong peakKiB,

@@ -2,6 +2,7 @@ package sudosat.cdcl;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import sudosat.io.AsciiWriter;
 
 /**
@@ -62,6 +63,8 @@ public final class DratWriter implements AutoCloseable {
     public void close() throws IOException {
         try {
             buffer.finish();
+        } catch (UncheckedIOException failed) {
+            throw failed.getCause();
         } finally {
             out.close();
         }

@@ -112,7 +112,7 @@ final class BatchOptions {
                 }
                 out.write(reply.text());
                 if (isOnTerminal || !batch.isNextReady() || !reply.message().isEmpty()) {
-                    out.flush(); // whoever waits for it gets it now, and in order with complaints
+                    out.flush(); // whoever waits for it gets it now, and in order with messages
                 }
                 if (!reply.message().isEmpty()) {
                     console.warn("puzzle " + number + ": " + reply.message());

@@ -198,7 +198,7 @@ final class BenchCommand extends SudosatCommand {
                 ProgressBar progress = new ProgressBar(console, quiet.isOn() ? 0 : bench.size())) {
             bench.run(count(jobs), row -> {
                 if (row.verdict().isFailure()) {
-                    console.warn(row.key().instance() + ": " + row.complaint());
+                    console.warn(row.key().instance() + ": " + row.message());
                 }
                 progress.step();
             });

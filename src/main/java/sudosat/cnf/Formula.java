@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** A formula that can be told any number of times, always in the same order; it need not be held in memory. */
+/** A formula that can be read any number of times, always in the same order; it need not be held in memory. */
 public interface Formula {
     /** The highest variable. */
     int variables();

@@ -4,7 +4,7 @@ package sudosat.cnf;
  * What a solver's output says, apart from the models.
  *
  * @param status the verdict
- * @param verdict the word that told it, as printed: {@code INDET} or {@code timeout} where the status is unknown; empty
+ * @param verdict the word that gave it, as printed: {@code INDET} or {@code timeout} where the status is unknown; empty
  *     if there is none
  * @param models the number of models handed over
  * @param lastModelClosed whether the last model had its final 0; without it the output may have been cut off, unless

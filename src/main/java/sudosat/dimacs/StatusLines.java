@@ -33,12 +33,12 @@ final class StatusLines {
     private String lastWord = "";
     private boolean exhausted;
 
-    /** The status that the word tells after an {@code s}, or NONE. */
+    /** The status that the word stands for after an {@code s}, or NONE. */
     static Status ofStatusLine(String word) {
         return STATUS_LINES.getOrDefault(word, Status.NO_VERDICT);
     }
 
-    /** The status that the word tells when it stands alone on its line, or NONE. */
+    /** The status that the word stands for when it stands alone on its line, or NONE. */
     static Status ofBareLine(String word) {
         return BARE_LINES.getOrDefault(word, Status.NO_VERDICT);
     }
@@ -76,7 +76,7 @@ final class StatusLines {
         return status;
     }
 
-    /** The word that told the status. */
+    /** The word that gave the status. */
     String word() {
         return word;
     }

@@ -140,23 +140,23 @@ class ConstraintClauses extends GroupClauses implements ConstraintVisitor {
 
     /** Which cells are crusts, which have one crust on their left, which values stand there: those have the sum. */
     @Override
-    public void visit(SandwichSum between) {
+    public void visit(SandwichSum sandwich) {
         int size = variables.size();
-        int[] oneBefore = oneCrustUpTo(between.cells());
+        int[] oneBefore = oneCrustUpTo(sandwich.cells());
         int[] inside = new int[size - 2];
         int[] weights = new int[size - 2];
         for (int value = 2; value < size; value++) {
             int literal = fresh.next();
             inside[value - 2] = literal;
             weights[value - 2] = value;
-            sink.clause(-variables.of(between.cells()[0], value), -literal);
+            sink.clause(-variables.of(sandwich.cells()[0], value), -literal);
             for (int i = 1; i < size; i++) {
-                int here = variables.of(between.cells()[i], value);
+                int here = variables.of(sandwich.cells()[i], value);
                 sink.clause(new int[] {-here, -oneBefore[i - 1], literal}, 3);
                 sink.clause(new int[] {-here, oneBefore[i - 1], -literal}, 3);
             }
         }
-        SumEncoding.feed(inside, weights, between.total(), OptionalInt.empty(), fresh, sink);
+        SumEncoding.feed(inside, weights, sandwich.total(), OptionalInt.empty(), fresh, sink);
     }
 
     /**
@@ -164,19 +164,19 @@ class ConstraintClauses extends GroupClauses implements ConstraintVisitor {
      * cell and value, does it? With more than two crusts, every other one opens a sandwich, which is what the checker
      * makes of it.
      */
-    void feedAlone(SandwichSum between) {
+    void feedAlone(SandwichSum sandwich) {
         int size = variables.size();
-        int[] oneBefore = oneCrustUpTo(between.cells());
+        int[] oneBefore = oneCrustUpTo(sandwich.cells());
         int[] inside = new int[(size - 1) * (size - 2)];
         int[] weights = new int[inside.length];
         int count = 0;
         for (int i = 1; i < size; i++) {
             for (int value = 2; value < size; value++) {
-                inside[count] = both(variables.of(between.cells()[i], value), oneBefore[i - 1]);
+                inside[count] = both(variables.of(sandwich.cells()[i], value), oneBefore[i - 1]);
                 weights[count++] = value;
             }
         }
-        SumEncoding.feed(inside, weights, between.total(), OptionalInt.empty(), fresh, sink);
+        SumEncoding.feed(inside, weights, sandwich.total(), OptionalInt.empty(), fresh, sink);
     }
 
     /** For each cell whether just one crust stands there or before it: the number of crusts so far is odd. */

@@ -8,8 +8,8 @@ import sudosat.puzzle.Puzzle;
 import sudosat.puzzle.Tuple;
 
 /**
- * The rules of a puzzle without its clues. Each clue is the literal of its cell variable, to be assumed or preferred, so
- * that any may be dropped.
+ * The rules of a puzzle without its clues. Each clue is the literal of its cell variable, to be assumed or preferred,
+ * so that any may be dropped.
  */
 public final class RulesFormula implements Formula {
     private final Puzzle puzzle;

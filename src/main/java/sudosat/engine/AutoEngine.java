@@ -65,7 +65,7 @@ public final class AutoEngine implements Engine {
 
     private final Engine other;
 
-    /** The solver to dig with in puzzles of this number of cells; nothing where our own, asked incrementally, is best. */
+    /** The solver to dig with in puzzles of this size; nothing where our own, asked incrementally, is best. */
     static Optional<Backend> digger(int cells, Supplier<SolverCatalog> solvers) {
         return cells <= MOST_CELLS_DUG ? Optional.empty() : solvers.get().first(Capability.READ_CNF);
     }

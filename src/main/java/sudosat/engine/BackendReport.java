@@ -11,7 +11,7 @@ import sudosat.backend.sat4j.Sat4j;
  *
  * @param language what it reads, by name
  * @param program where it was found; empty if it was not
- * @param version as it tells it; empty if unknown
+ * @param version as it reports it; empty if unknown
  * @param problem why it does not work; empty if it does
  */
 public record BackendReport(

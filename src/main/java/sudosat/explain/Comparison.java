@@ -42,9 +42,12 @@ final class Comparison implements Finder {
         }
         int[][] next = next(board.geometry(), isGreater);
         return Finder.firstBelow(next.length, cell -> {
+            if (board.isPlaced(cell) || next[cell].length == 0) {
+                return Optional.empty();
+            }
             BitSet reached = new BitSet();
             reach(cell, next, reached);
-            return board.isPlaced(cell) ? Optional.empty() : inGroups(board, cell, reached, isGreater);
+            return inGroups(board, cell, reached, isGreater);
         });
     }
 

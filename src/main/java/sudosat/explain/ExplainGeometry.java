@@ -237,7 +237,7 @@ final class ExplainGeometry implements ConstraintVisitor {
         return rules.grids();
     }
 
-    /** Relations by which one cell is above another. */
+    /** Relations by which one cell is greater than another. */
     List<Relation> comparisons() {
         return comparisons;
     }

@@ -71,16 +71,16 @@ final class FPuzzleReader {
     }
 
     private int size() {
-        JsonReader told = fields.getOrDefault("size", fields.get("grid"));
-        if (told == null) {
+        JsonReader given = fields.getOrDefault("size", fields.get("grid"));
+        if (given == null) {
             throw json.error("no size", "\"size\":9");
         }
-        int number = told.isScalar()
-                ? Digits.parse(told.value(""))
-                : told.items(GRID).size();
+        int number = given.isScalar()
+                ? Digits.parse(given.value(""))
+                : given.items(GRID).size();
         if (number < 1 || number > Shape.LARGEST_SIZE) {
-            throw told.error(
-                    "a size of " + (told.isScalar() ? UserError.quote(told.value("")) : "" + number),
+            throw given.error(
+                    "a size of " + (given.isScalar() ? UserError.quote(given.value("")) : "" + number),
                     "1 to " + Shape.LARGEST_SIZE);
         }
         return number;
@@ -273,8 +273,8 @@ final class FPuzzleReader {
 
     /** Boxes if the regions are some; else the regions are a jigsaw. */
     private Shape shape() {
-        boolean told = Arrays.stream(regions).anyMatch(region -> region >= 0);
-        if (!told) {
+        boolean hasRegions = Arrays.stream(regions).anyMatch(region -> region >= 0);
+        if (!hasRegions) {
             return options.boxes().isPresent() ? checked(options.boxes().get()) : FPuzzleWriter.usualShape(size);
         }
         for (int cell = 0; cell < regions.length; cell++) {

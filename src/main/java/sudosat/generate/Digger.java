@@ -123,8 +123,8 @@ public final class Digger {
     /**
      * Removes, in order, each orbit without which the puzzle is still acceptable. The others count as needed.
      *
-     * @param isAcceptable whether a puzzle has a unique solution and everything else requested; with more clues it still
-     *     is. If it says no because time is over, the orbit counts as unproven.
+     * @param isAcceptable whether a puzzle has a unique solution and everything else requested; with more clues it is,
+     *     too. If it says no because time is over, the orbit counts as unproven.
      */
     void digWithin(Predicate<Puzzle> isAcceptable, Deadline deadline) throws InterruptedException {
         dig(isAcceptable, kept, deadline);

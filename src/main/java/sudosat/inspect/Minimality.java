@@ -41,7 +41,7 @@ public record Minimality(List<Integer> removable, Optional<String> unknown) {
      *
      * @param solution the only one
      * @param jobs clues checked in parallel
-     * @param clueDone told after each clue
+     * @param clueDone called after each clue
      */
     public static Minimality of(
             Puzzle puzzle, Tuple solution, Engine engine, Request request, int jobs, Runnable clueDone)

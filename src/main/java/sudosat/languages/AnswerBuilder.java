@@ -44,7 +44,7 @@ final class AnswerBuilder {
         return status;
     }
 
-    /** Takes in a verdict and the words that told it; a second one must be the same. */
+    /** Takes in a verdict and the words that gave it; a second one must be the same. */
     void say(Status next, String words) throws OutputError {
         boolean unsatisfiableWithModel = next == Status.UNSATISFIABLE && (count > 0 || open);
         if (status != Status.NO_VERDICT && status != next || unsatisfiableWithModel) {

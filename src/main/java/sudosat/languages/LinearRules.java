@@ -135,9 +135,9 @@ final class LinearRules implements ConstraintVisitor {
      * sums alone.
      */
     @Override
-    public void visit(SandwichSum between) {
-        sink.heading(between.name(variables.size()) + ": the sum is " + between.total());
-        int[] cells = between.cells();
+    public void visit(SandwichSum sandwich) {
+        sink.heading(sandwich.name(variables.size()) + ": the sum is " + sandwich.total());
+        int[] cells = sandwich.cells();
         int[][] crusts = placesOfCrusts(cells);
         filling.clear();
         for (int place = 0; place < cells.length; place++) {
@@ -146,7 +146,7 @@ final class LinearRules implements ConstraintVisitor {
                 feedFilling(cells[place], crusts, place);
             }
         }
-        sink.constraint(filling, Sense.EQUAL, between.total());
+        sink.constraint(filling, Sense.EQUAL, sandwich.total());
     }
 
     /** For each two places, the left one first, the variable that says that crusts stand there; 0 where they cannot. */

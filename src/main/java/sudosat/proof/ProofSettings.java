@@ -50,8 +50,8 @@ public record ProofSettings(
     }
 
     /** The same with another listener. */
-    public ProofSettings reportingTo(Listener told) {
-        return new ProofSettings(isStrict, core, trimmed, lrat, told);
+    public ProofSettings reportingTo(Listener listener) {
+        return new ProofSettings(isStrict, core, trimmed, lrat, listener);
     }
 
     boolean writesFiles() {

@@ -68,29 +68,29 @@ final class CoverConditions extends BoundsPropagator implements CoverSearch.Cond
 
     /** A crust stays where the other one can be; once both are known, what is between has the sum. */
     @Override
-    public void visit(SandwichSum between) {
-        super.visit(between);
-        int[] cells = between.cells();
+    public void visit(SandwichSum sandwich) {
+        super.visit(sandwich);
+        int[] cells = sandwich.cells();
         int one = only(cells, 1);
         int other = only(cells, size);
         if (one >= 0 && other >= 0 && one != other) {
             int[] inside = Arrays.copyOfRange(cells, Math.min(one, other) + 1, Math.max(one, other));
-            visit(Linear.ofDifferent(between.label(), inside, between.total()));
+            visit(Linear.ofDifferent(sandwich.label(), inside, sandwich.total()));
         }
     }
 
     @Override
-    protected boolean hasPartner(SandwichSum between, int here, int partner) {
-        return hasPartner(between, here, partner, 1) || hasPartner(between, here, partner, -1);
+    protected boolean hasPartner(SandwichSum sandwich, int here, int partner) {
+        return hasPartner(sandwich, here, partner, 1) || hasPartner(sandwich, here, partner, -1);
     }
 
     /** Looks in one direction, with bounds for what is on the way. */
-    private boolean hasPartner(SandwichSum between, int here, int partner, int step) {
+    private boolean hasPartner(SandwichSum sandwich, int here, int partner, int step) {
         int lowest = 0;
         int highest = 0;
         for (int there = here + step; there >= 0 && there < size; there += step) {
-            int cell = between.cells()[there];
-            if (isOpen(cell, partner) && lowest <= between.total() && between.total() <= highest) {
+            int cell = sandwich.cells()[there];
+            if (isOpen(cell, partner) && lowest <= sandwich.total() && sandwich.total() <= highest) {
                 return true;
             }
             lowest += lowest(cell);

@@ -44,7 +44,7 @@ public final class FewestClues {
     private final Generator generator;
     private final Puzzle rules;
     private final Optional<Tuple> solution;
-    private final Engine judge;
+    private final Engine secondOpinion;
     private final Request request;
     private final Deadline deadline;
     private final BestPuzzle bestOfAll = new BestPuzzle();
@@ -91,14 +91,14 @@ public final class FewestClues {
      * A search before its start, for one call of {@link #run}.
      *
      * @param spec rules and perhaps a solution; the rest is ignored
-     * @param judge asked once more whether puzzles have one solution
+     * @param secondOpinion asked once more whether puzzles have one solution
      * @param request how it is asked, and until when to search
      */
-    public FewestClues(Spec spec, Generator generator, Engine judge, Request request) {
+    public FewestClues(Spec spec, Generator generator, Engine secondOpinion, Request request) {
         this.generator = generator;
         this.rules = spec.rules();
         this.solution = spec.solution();
-        this.judge = judge;
+        this.secondOpinion = secondOpinion;
         this.request = request;
         this.deadline = request.deadline();
     }
@@ -181,7 +181,7 @@ public final class FewestClues {
             isOver = deadline.isOver() || bestOfAll.isProven() || isDone(work);
             Optional<Walked> found = bestOfAll.next(isOver ? 0 : MILLIS_BETWEEN_LOOKS);
             while (found.isPresent()) {
-                last = told(found.get(), last, watcher);
+                last = report(found.get(), last, watcher);
                 found = bestOfAll.next(0);
             }
             watcher.reached(state(last));
@@ -198,7 +198,7 @@ public final class FewestClues {
         return isDone;
     }
 
-    private Result<GeneratedPuzzle> told(Walked found, Result<GeneratedPuzzle> last, Watcher watcher)
+    private Result<GeneratedPuzzle> report(Walked found, Result<GeneratedPuzzle> last, Watcher watcher)
             throws InterruptedException {
         Puzzle puzzle = rules.withClues(found.clues());
         if (!isUniqueAndMinimal(puzzle, found.solution())) {
@@ -213,7 +213,7 @@ public final class FewestClues {
     }
 
     private boolean isUniqueAndMinimal(Puzzle puzzle, Tuple only) throws InterruptedException {
-        Uniqueness uniqueness = Uniqueness.of(puzzle, judge, request);
+        Uniqueness uniqueness = Uniqueness.of(puzzle, secondOpinion, request);
         if (uniqueness.unique() == Truth.NO) {
             throw new IllegalStateException("a second backend found another solution of " + puzzle);
         }

@@ -76,12 +76,12 @@ final class FewestSearch {
     static FewestClues.Walked walk(
             Puzzle rules, Optional<Tuple> kept, FewestClues.Walked from, SplittableRandom random, Deadline deadline)
             throws InterruptedException {
-        BestPuzzle bestOfAll = new BestPuzzle();
+        BestPuzzle best = new BestPuzzle();
         FewestSearch search =
-                new FewestSearch(null, rules, kept, bestOfAll, random, deadline, Optional.empty()); // it digs nothing
+                new FewestSearch(null, rules, kept, best, random, deadline, Optional.empty()); // it digs nothing
         search.movesLeft = ANY_MOVES;
         search.walk(from);
-        return new FewestClues.Walked(search.best.clues(), search.best.solution(), bestOfAll.tries());
+        return new FewestClues.Walked(search.best.clues(), search.best.solution(), best.tries());
     }
 
     /** The same by others; it begins at the best that any of them has found. */

@@ -186,13 +186,13 @@ class FewestCluesTest {
 
     private static List<FewestClues.Walked> found(Puzzle rules, Optional<Tuple> solution, long moves)
             throws InterruptedException {
-        BestPuzzle standings = new BestPuzzle();
+        BestPuzzle bestOfAll = new BestPuzzle();
         Generator generator = new Generator(spec(rules, solution));
         new FewestSearch(
-                        generator, rules, solution, standings, new SplittableRandom(1), Deadline.NONE, Optional.empty())
+                        generator, rules, solution, bestOfAll, new SplittableRandom(1), Deadline.NONE, Optional.empty())
                 .run(moves);
         List<FewestClues.Walked> found = new ArrayList<>();
-        for (Optional<FewestClues.Walked> next = standings.next(0); next.isPresent(); next = standings.next(0)) {
+        for (Optional<FewestClues.Walked> next = bestOfAll.next(0); next.isPresent(); next = bestOfAll.next(0)) {
             found.add(next.get());
         }
         return found;
