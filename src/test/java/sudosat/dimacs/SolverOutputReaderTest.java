@@ -110,15 +110,15 @@ class SolverOutputReaderTest {
         "INDETERMINATE |, UNKNOWN, INDETERMINATE",
         "INDET|, UNKNOWN, INDET",
         "timeout|, UNKNOWN, timeout",
-        "'', NONE, ''",
-        "c UNSAT|c s UNSATISFIABLE|, NONE, ''",
-        "UNSATISFIABLE core written|timeout in 3 s|, NONE, ''",
-        "unsat|s_UNSATISFIABLE|S UNSATISFIABLE|, NONE, ''",
-        "12 threads|3 4 5|, NONE, ''",
-        "100 variables|, NONE, ''",
-        "2024-01-01 started|, NONE, ''",
-        "---- 1 0 ----|1 0|, NONE, ''",
-        "5|, NONE, ''"
+        "'', NO_VERDICT, ''",
+        "c UNSAT|c s UNSATISFIABLE|, NO_VERDICT, ''",
+        "UNSATISFIABLE core written|timeout in 3 s|, NO_VERDICT, ''",
+        "unsat|s_UNSATISFIABLE|S UNSATISFIABLE|, NO_VERDICT, ''",
+        "12 threads|3 4 5|, NO_VERDICT, ''",
+        "100 variables|, NO_VERDICT, ''",
+        "2024-01-01 started|, NO_VERDICT, ''",
+        "---- 1 0 ----|1 0|, NO_VERDICT, ''",
+        "5|, NO_VERDICT, ''"
     })
     void readsVerdictsWithoutModel(String output, Status status, String verdict) throws Exception {
         assertEquals(new SolverOutput(status, verdict, 0, true, false), read(lines(output)));
