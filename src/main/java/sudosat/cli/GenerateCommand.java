@@ -27,7 +27,7 @@ final class GenerateCommand extends SudosatCommand {
     private static final int HIGHEST_SEED = 1_000_000_000;
     private static final int MOST_PUZZLES = 1_000_000_000;
 
-    private final GenerateOptions options = new GenerateOptions(options());
+    private final GenerateOptions puzzle = new GenerateOptions(options());
     private final Setting<Boolean> fewest = options()
             .flag(
                     "--fewest",
@@ -89,19 +89,19 @@ final class GenerateCommand extends SudosatCommand {
         PuzzleFormat format = pretty.isOn()
                 ? pretty.format(Optional.empty(), output, console)
                 : Formats.named(to.value().orElse("csv"));
-        PuzzleSettings settings = options.writable(format, conflicts(), console);
+        PuzzleSettings settings = puzzle.writable(format, conflicts(), console);
         if (fewest.isOn()) {
             Options.exclude(fewest, count);
             settings.requirePlain();
         }
         Generator.Spec spec = settings.spec();
         if (!backends.deadline().isSet() && !batch.isQuiet()) {
-            options.sizeRemark(spec.rules()).ifPresent(console::warn);
+            puzzle.sizeRemark(spec.rules()).ifPresent(console::warn);
         }
         int number = (int) Type.range("--number", count.value().orElse(1L), 1, MOST_PUZZLES);
         boolean isBatch = number > 1 || console.part().isBatch();
         GeneratedReport report =
-                new GeneratedReport(format, json.isOn(), isBatch || fewest.isOn(), spec.holes(), options.difficulty());
+                new GeneratedReport(format, json.isOn(), isBatch || fewest.isOn(), spec.holes(), puzzle.difficulty());
         try (StopSignals signals = stopSignals()) {
             return writeText(output, watched(out -> make(number, settings, report, out)));
         }

@@ -66,7 +66,7 @@ public final class AutoEngine implements Engine {
     private final Engine other;
 
     /** The solver to dig with in puzzles of this size; nothing where our own, asked incrementally, is best. */
-    static Optional<Backend> digger(int cells, Supplier<SolverCatalog> solvers) {
+    static Optional<Backend> diggingSolver(int cells, Supplier<SolverCatalog> solvers) {
         return cells <= MOST_CELLS_DUG ? Optional.empty() : solvers.get().first(Capability.READ_CNF);
     }
 

@@ -117,8 +117,8 @@ public final class EngineRegistry {
         if (!query.needs().isEmpty() || !query.isFor(BuiltIn.AUTO) && !isEmbedded) {
             return Optional.of(find(query));
         }
-        Optional<Backend> digger = isEmbedded ? Optional.empty() : AutoEngine.digger(cells, solvers);
-        return digger.map(solver -> clauses(query, solver));
+        Optional<Backend> solver = isEmbedded ? Optional.empty() : AutoEngine.diggingSolver(cells, solvers);
+        return solver.map(found -> clauses(query, found));
     }
 
     /** SAT4J or, for any other name, our own solver, asked again and again about a formula. */
